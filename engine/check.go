@@ -1,0 +1,182 @@
+package engine
+
+import "fmt"
+
+// Check recomputes everything a Board keeps up to date, slowly and from the
+// colors alone, and returns an error that names the first broken invariant.
+// Tests call it after every move. Captured is a count of the past and cannot
+// be recomputed.
+func (b *Board) Check() error {
+	if b.stride != Point(b.size+1) || b.size < MinSize || b.size > MaxSize {
+		return fmt.Errorf("stride: %d for size %d", b.stride, b.size)
+	}
+	for _, check := range []func() error{
+		b.checkBorder, b.checkEmpty, b.checkAround, b.checkChains, b.checkTotals, b.checkKo,
+	} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (b *Board) checkBorder() error {
+	for i := range b.cellsUsed() {
+		p := Point(i)
+		if onBoard := p.OnBoard(b.Size()); onBoard == (b.cells[p].color == Border) {
+			return fmt.Errorf("border: color %v at %d", b.cells[p].color, p)
+		}
+		if b.cells[p].color == Border && b.cells[p].head != p {
+			return fmt.Errorf("border: head %d at %d", b.cells[p].head, p)
+		}
+	}
+	return nil
+}
+
+func (b *Board) checkEmpty() error {
+	n := 0
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		if b.cells[p].color != Empty {
+			continue
+		}
+		n++
+		if at := b.cells[p].n; at >= b.nEmpty || b.empty[at] != p {
+			return fmt.Errorf("empty: point %d not at its place %d of the list", p, at)
+		}
+	}
+	if n != int(b.nEmpty) {
+		return fmt.Errorf("empty: list of %d, %d empty points", b.nEmpty, n)
+	}
+	return nil
+}
+
+func (b *Board) checkAround() error {
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		want := uint8(0)
+		for _, q := range b.neighbors(p) {
+			switch c := b.cells[q].color; c {
+			case Border:
+				want += around[Black] + around[White]
+			default:
+				want += around[c]
+			}
+		}
+		if got := b.cells[p].around; got != want {
+			return fmt.Errorf("around: %#02x at %d, want %#02x", got, p, want)
+		}
+	}
+	return nil
+}
+
+// checkChains floods every chain and compares heads, lists, sizes and sums.
+func (b *Board) checkChains() error {
+	var done [NumPoints]bool
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		if done[p] {
+			continue
+		}
+		head := b.cells[p].head
+		chain, libs := []Point{p}, uint64(0)
+		done[p] = true
+		for k := 0; k < len(chain); k++ {
+			for _, q := range b.neighbors(chain[k]) {
+				switch c := b.cells[q].color; {
+				case c == Empty:
+					libs += libertyKey(q)
+				case c == b.cells[p].color && !done[q]:
+					done[q] = true
+					chain = append(chain, q)
+				}
+			}
+			if b.cells[p].color == Empty {
+				break // an empty point is a chain of its own
+			}
+		}
+		for _, s := range chain {
+			if b.cells[s].head != head {
+				return fmt.Errorf("head: %d at %d, %d at %d of one chain", b.cells[s].head, s, head, p)
+			}
+		}
+		if got := b.cells[head].libs; got != libs {
+			return fmt.Errorf("libs: %#x of the chain at %d, want %#x", got, p, libs)
+		}
+		if b.cells[p].color == Empty {
+			if head != p {
+				return fmt.Errorf("head: %d at the empty point %d", head, p)
+			}
+			continue
+		}
+		if libs == 0 {
+			return fmt.Errorf("liberties: none left for the chain at %d", p)
+		}
+		if err := b.checkList(chain, head); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkList compares a chain's circular list and size with its flooded stones.
+func (b *Board) checkList(chain []Point, head Point) error {
+	if got := int(b.cells[head].n); got != len(chain) {
+		return fmt.Errorf("n: %d stones in the chain of head %d, want %d", got, head, len(chain))
+	}
+	steps := 0
+	for s := head; ; {
+		if b.cells[s].head != head {
+			return fmt.Errorf("next: list of head %d leads to %d of another chain", head, s)
+		}
+		steps++
+		if s = b.cells[s].next; s == head {
+			break
+		}
+		if steps > len(chain) {
+			return fmt.Errorf("next: list of head %d does not close", head)
+		}
+	}
+	if steps != len(chain) {
+		return fmt.Errorf("next: list of head %d has %d stones, want %d", head, steps, len(chain))
+	}
+	return nil
+}
+
+func (b *Board) checkTotals() error {
+	var stones [4]uint16
+	hash := uint64(0)
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		if c := b.cells[p].color; c != Empty {
+			stones[c]++
+			hash ^= zobrist[c][p]
+		}
+	}
+	if stones != b.stones {
+		return fmt.Errorf("stones: %v, want %v", b.stones, stones)
+	}
+	if hash != b.hash {
+		return fmt.Errorf("hash: %#x, want %#x", b.hash, hash)
+	}
+	return nil
+}
+
+// checkKo holds the ko point against its meaning: an empty point whose only
+// liberty-giving neighbour is a lone enemy stone in atari there.
+func (b *Board) checkKo() error {
+	if b.ko == Pass {
+		return nil
+	}
+	if b.cells[b.ko].color != Empty || !enclosedBy(b.cells[b.ko].around, b.koColor.Opponent()) {
+		return fmt.Errorf("ko: %d is not enclosed by %v", b.ko, b.koColor.Opponent())
+	}
+	for _, q := range b.neighbors(b.ko) {
+		if b.cells[q].color == b.koColor.Opponent() && b.ChainSize(q) == 1 {
+			if liberty, ok := b.Atari(q); ok && liberty == b.ko {
+				return nil
+			}
+		}
+	}
+	return fmt.Errorf("ko: no lone stone to retake at %d", b.ko)
+}

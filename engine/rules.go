@@ -1,0 +1,160 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+	"math"
+)
+
+// Ko is a rule against repetition.
+type Ko uint8
+
+// The ko rules. Simple forbids only the immediate retake; the superko rules
+// forbid a whole-board position that occurred before: positional in any
+// circumstances, situational with the same side to move, natural situational
+// when the same player made it by placing a stone.
+const (
+	KoSimple Ko = iota
+	KoPositional
+	KoSituational
+	KoNaturalSituational
+)
+
+// Suicide says whether a move may leave its own chain without liberties.
+type Suicide uint8
+
+// The suicide rules. Multi allows it for more than one stone, as KataGo's
+// "suicide":true does; On allows it for a single stone too, where the ko rule
+// then decides.
+const (
+	SuicideOff Suicide = iota
+	SuicideMulti
+	SuicideOn
+)
+
+// Scoring is the way of counting.
+type Scoring uint8
+
+// The ways of counting: stones and surrounded points, or surrounded points
+// and prisoners.
+const (
+	ScoringArea Scoring = iota
+	ScoringTerritory
+)
+
+// Tax is what living groups pay.
+type Tax uint8
+
+// The group taxes: none, no points in seki, or two points a group as well
+// (還棋頭).
+const (
+	TaxNone Tax = iota
+	TaxSeki
+	TaxAll
+)
+
+// Bonus is what White gets for Black's handicap stones.
+type Bonus uint8
+
+// The handicap bonuses: nothing, a point for every stone but the first, or a
+// point for every stone.
+const (
+	BonusNone Bonus = iota
+	BonusNMinusOne
+	BonusN
+)
+
+// Repetition is the outcome of a position that occurs for the third time with
+// the same side to move, where the ko rule does not forbid it.
+type Repetition uint8
+
+// The outcomes of repetition.
+const (
+	RepetitionForbidden Repetition = iota
+	RepetitionDraw
+	RepetitionNoResult
+)
+
+// Rules are independent switches; the presets name useful combinations.
+type Rules struct {
+	Ko            Ko
+	Suicide       Suicide
+	Scoring       Scoring
+	Tax           Tax
+	HandicapBonus Bonus
+	// Button gives half a point to the side that passes first; that pass
+	// does not count towards the two that end the game.
+	Button bool
+	// FriendlyPass says that dead stones need not be captured: the players
+	// agree on them after two passes.
+	FriendlyPass bool
+	// Komi is the preset's compensation for White in points. A Game takes it
+	// as its start value and has its own afterwards.
+	Komi float64
+	// Repetition matters with KoSimple only.
+	Repetition Repetition
+	// First moves first in an even game, FirstAfterHandicap after handicap
+	// stones.
+	First, FirstAfterHandicap Color
+	// CornerStones starts the game from two stones each on the corner stars
+	// (座子), on boards that have them.
+	CornerStones bool
+}
+
+// MaxKomi bounds the komi in absolute value, far beyond any board.
+const MaxKomi = 1e6
+
+// ErrKomi says that a komi is not a finite number or absurdly large.
+var ErrKomi = errors.New("komi is not a finite number")
+
+// Validate reports every field outside its range.
+func (r Rules) Validate() error {
+	var errs []error
+	check := func(ok bool, what string) {
+		if !ok {
+			errs = append(errs, fmt.Errorf("engine: rules: bad %s", what))
+		}
+	}
+	check(r.Ko <= KoNaturalSituational, "ko")
+	check(r.Suicide <= SuicideOn, "suicide")
+	check(r.Scoring <= ScoringTerritory, "scoring")
+	check(r.Tax <= TaxAll, "tax")
+	check(r.HandicapBonus <= BonusN, "handicap bonus")
+	check(r.Repetition <= RepetitionNoResult, "repetition")
+	check(r.First.IsPlayer() && r.FirstAfterHandicap.IsPlayer(), "first player")
+	if err := CheckKomi(r.Komi); err != nil {
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
+}
+
+// CheckKomi returns ErrKomi unless komi is finite and at most MaxKomi either
+// way.
+func CheckKomi(komi float64) error {
+	if math.IsNaN(komi) || math.Abs(komi) > MaxKomi {
+		return ErrKomi
+	}
+	return nil
+}
+
+// HandicapPoints is what White gets for a handicap of that many stones, in
+// points. One stone is no handicap.
+func (r Rules) HandicapPoints(stones int) int {
+	if stones < 2 {
+		return 0
+	}
+	switch r.HandicapBonus {
+	case BonusN:
+		return stones
+	case BonusNMinusOne:
+		return stones - 1
+	default:
+		return 0
+	}
+}
+
+// AllowsSuicide reports whether a suicide of that many stones is allowed, the
+// ko rule aside.
+func (r Rules) AllowsSuicide(stones int) bool {
+	return r.Suicide == SuicideOn || r.Suicide == SuicideMulti && stones > 1
+}

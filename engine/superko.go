@@ -1,0 +1,63 @@
+package engine
+
+import "maps"
+
+// Superko remembers the positions of a game as its ko rule compares them.
+// With KoSimple it counts situations that a stone made, for the repetition
+// that ends a game.
+type Superko struct {
+	rule Ko
+	seen map[uint64]int32
+	max  int32 // most occurrences of one key
+}
+
+// Rule returns the ko rule it works by.
+func (s *Superko) Rule() Ko { return s.rule }
+
+// Key returns what the rule compares of the position with that hash after
+// mover's turn: a position that mover may not make again has a Seen key.
+func (s *Superko) Key(hash uint64, mover Color) uint64 {
+	switch s.rule {
+	case KoPositional:
+		return hash
+	case KoNaturalSituational:
+		return hash ^ turnKey[mover]
+	default: // who is to move next
+		return hash ^ turnKey[mover.Opponent()]
+	}
+}
+
+// Seen reports whether a position with that key has occurred.
+func (s *Superko) Seen(key uint64) bool { return s.seen[key] > 0 }
+
+// Forbids reports whether the rule, if it is a superko rule, forbids mover to
+// make the position with that hash.
+func (s *Superko) Forbids(hash uint64, mover Color) bool {
+	return s.rule != KoSimple && s.Seen(s.Key(hash, mover))
+}
+
+// reset starts again from one position with first to move. The natural rule
+// takes it as made by the other player.
+func (s *Superko) reset(rule Ko, hash uint64, first Color) {
+	s.rule = rule
+	s.seen = map[uint64]int32{s.Key(hash, first.Opponent()): 1}
+	s.max = 1
+}
+
+// add records the position with that hash after m. A pass makes a new
+// situation, but no new position of the natural rule and no repetition under
+// simple ko.
+func (s *Superko) add(hash uint64, m Move) {
+	if m.Point == Pass && s.rule != KoPositional && s.rule != KoSituational {
+		return
+	}
+	key := s.Key(hash, m.Color)
+	s.seen[key]++
+	s.max = max(s.max, s.seen[key])
+}
+
+func (s *Superko) clone() Superko {
+	c := *s
+	c.seen = maps.Clone(s.seen)
+	return c
+}

@@ -1,0 +1,3 @@
+module tianyuan
+
+go 1.26
