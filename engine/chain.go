@@ -9,6 +9,8 @@ package engine
 //
 // Fields: count in bits 0-11 (at most 4*625), sum in bits 12-31 (at most
 // 1250*702 < 2^20), sum of squares in bits 32-63 (at most 1250*702^2 < 2^32).
+// 1250 bounds the pairs: there is one for each edge of the grid at most, 1200
+// on the largest board.
 const (
 	sumShift    = 12
 	squareShift = 32
@@ -22,10 +24,10 @@ func libertyKey(p Point) uint64 {
 	return x*x<<squareShift | x<<sumShift | 1
 }
 
-// onlyLiberty reports whether p is the one liberty left in the sum libs;
-// requires p among the liberties.
-func onlyLiberty(libs uint64, p Point) bool {
-	return libs == (libs&countMask)*libertyKey(p)
+// onlyLiberty reports whether the point with that key is the one liberty left
+// in the sum libs; requires the point among the liberties.
+func onlyLiberty(libs, key uint64) bool {
+	return libs == (libs&countMask)*key
 }
 
 // Head returns the representative of the chain at p; requires a stone.

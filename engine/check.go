@@ -79,6 +79,9 @@ func (b *Board) checkChains() error {
 			continue
 		}
 		head := b.cells[p].head
+		if int(head) >= b.cellsUsed() {
+			return fmt.Errorf("head: %d at %d is off the board", head, p)
+		}
 		chain, libs := []Point{p}, uint64(0)
 		done[p] = true
 		for k := 0; k < len(chain); k++ {
@@ -126,8 +129,8 @@ func (b *Board) checkList(chain []Point, head Point) error {
 	}
 	steps := 0
 	for s := head; ; {
-		if b.cells[s].head != head {
-			return fmt.Errorf("next: list of head %d leads to %d of another chain", head, s)
+		if int(s) >= b.cellsUsed() || b.cells[s].head != head {
+			return fmt.Errorf("next: list of head %d leads to %d outside the chain", head, s)
 		}
 		steps++
 		if s = b.cells[s].next; s == head {
@@ -168,7 +171,7 @@ func (b *Board) checkKo() error {
 	if b.ko == Pass {
 		return nil
 	}
-	if b.cells[b.ko].color != Empty || !enclosedBy(b.cells[b.ko].around, b.koColor.Opponent()) {
+	if b.At(b.ko) != Empty || !enclosedBy(b.cells[b.ko].around, b.koColor.Opponent()) {
 		return fmt.Errorf("ko: %d is not enclosed by %v", b.ko, b.koColor.Opponent())
 	}
 	for _, q := range b.neighbors(b.ko) {

@@ -21,16 +21,27 @@ type Count struct {
 	Groups    [4]int // independent living regions, counted with a tax only
 }
 
-// removeDead returns b without the chains of the dead points, and how many
-// stones of each color went. Empty and foreign points are skipped.
+// removeDead returns b without the chains of the dead points (b itself if
+// there are none), and how many stones of each color went. Empty points and
+// points off the board are skipped.
 func (b *Board) removeDead(dead []Point) (*Board, [4]int) {
-	clean := new(Board)
-	clean.CopyFrom(b)
 	var lost [4]int
+	if len(dead) == 0 {
+		return b, lost
+	}
+	isDead := make(map[Point]bool) // by head
 	for _, p := range dead {
-		if c := b.At(p); c.IsPlayer() && clean.At(p) == c {
-			lost[c] += clean.ChainSize(p)
-			clean.takeOff(clean.Head(p), c)
+		if c := b.At(p); c.IsPlayer() && !isDead[b.Head(p)] {
+			isDead[b.Head(p)] = true
+			lost[c] += b.ChainSize(p)
+		}
+	}
+	clean := NewBoard(b.Size())
+	clean.captured = b.captured
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		if c := b.At(p); c.IsPlayer() && !isDead[b.Head(p)] {
+			clean.put(p, c)
 		}
 	}
 	return clean, lost
@@ -88,14 +99,37 @@ func (r region) owner() Color {
 
 // AreaDifference returns Black's area minus White's in points as the stones
 // stand (Tromp-Taylor): stones, and empty points that reach one color only.
+// It does not allocate: playouts end with it.
 func (b *Board) AreaDifference() int {
 	difference := b.Stones(Black) - b.Stones(White)
-	for _, r := range b.flood(isEmpty) {
-		switch r.owner() {
-		case Black:
-			difference += len(r.points)
-		case White:
-			difference -= len(r.points)
+	var seen [NumPoints]bool
+	var queue [MaxEmpty]Point
+	for _, start := range b.empty[:b.nEmpty] {
+		if seen[start] {
+			continue
+		}
+		seen[start] = true
+		queue[0] = start
+		size, touched := 1, 0
+		for k := 0; k < size; k++ {
+			for _, q := range b.neighbors(queue[k]) {
+				switch c := b.cells[q].color; c {
+				case Empty:
+					if !seen[q] {
+						seen[q] = true
+						queue[size] = q
+						size++
+					}
+				case Black, White:
+					touched |= 1 << c
+				}
+			}
+		}
+		switch touched {
+		case 1 << Black:
+			difference += size
+		case 1 << White:
+			difference -= size
 		}
 	}
 	return difference
@@ -143,7 +177,8 @@ func (b *Board) CountArea(status Status, tax Tax) Count {
 
 // CountTerritory counts a position by territory: with a tax, empty regions
 // that touch a chain of status.Seki count for nobody. Prisoners are those of
-// the game and the dead stones.
+// the game and the dead stones. With TaxAll Groups is filled in too; as under
+// area scoring it takes filled dame, a region with a shared point is no group.
 func (b *Board) CountTerritory(status Status, tax Tax) Count {
 	clean, lost := b.removeDead(status.Dead)
 	count := clean.count(lost)

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 )
 
@@ -19,6 +20,9 @@ var (
 	ErrKo       = errors.New("ko")
 	ErrSuperko  = errors.New("superko: position has occurred before")
 )
+
+// errRetake is a ko retaken at once under a superko rule: it is both.
+var errRetake = fmt.Errorf("%w and %w", ErrKo, ErrSuperko)
 
 // Other refusals of a Game.
 var (
@@ -70,19 +74,35 @@ func NewGame(size int, rules Rules) (*Game, error) {
 // Clear empties the board and the record and keeps size, rules and komi. With
 // rules that have corner stones it sets them up.
 func (g *Game) Clear() {
-	g.start.Reset(g.Size())
+	g.start.setOpening(g.Size(), g.rules)
 	g.startFirst = g.rules.First
 	g.handicap = nil
-	if g.rules.CornerStones {
-		black, white := CornerStones(g.Size())
-		for _, p := range black {
-			g.start.Play(p, Black)
-		}
-		for _, p := range white {
-			g.start.Play(p, White)
-		}
-	}
 	g.replay(nil)
+}
+
+// setOpening makes b the position that an even game under the rules starts from.
+func (b *Board) setOpening(size int, rules Rules) {
+	b.Reset(size)
+	if !rules.CornerStones {
+		return
+	}
+	black, white := CornerStones(size)
+	for _, p := range black {
+		b.put(p, Black)
+	}
+	for _, p := range white {
+		b.put(p, White)
+	}
+}
+
+// unopened reports whether nothing has been placed yet but corner stones.
+func (g *Game) unopened() bool {
+	if len(g.moves) > 0 || len(g.handicap) > 0 {
+		return false
+	}
+	var opening Board
+	opening.setOpening(g.Size(), g.rules)
+	return g.start.NumEmpty() == g.Size()*g.Size() || g.start.Hash() == opening.Hash()
 }
 
 // Resize is Clear on a board of another size; it returns ErrSize.
@@ -101,7 +121,7 @@ func (g *Game) Clone() *Game {
 	c.handicap = slices.Clone(g.handicap)
 	c.moves = slices.Clone(g.moves)
 	c.hashes = slices.Clone(g.hashes)
-	c.superko = g.superko.clone()
+	c.superko = g.superko.Clone()
 	return &c
 }
 
@@ -123,20 +143,23 @@ func (g *Game) Size() int { return g.start.Size() }
 // game's.
 func (g *Game) Rules() Rules { return g.rules }
 
-// SetRules changes the rules in mid-game: komi, stones and record stay, what
-// has occurred counts under the new ko rule. Corner stones take effect at the
-// next Clear.
+// SetRules changes the rules in mid-game: komi, stones, record and turn stay,
+// moves that the new rules forbid among them, and what has occurred counts under
+// the new ko rule. On an empty board without a record the turn goes to the new
+// rules' first player unless SetToMove gave it away. Corner stones come and go
+// at the next Clear. It returns the fault of the rules.
 func (g *Game) SetRules(rules Rules) error {
 	if err := rules.Validate(); err != nil {
 		return err
 	}
-	resigns := g.resigns
-	g.rules = rules
-	if len(g.moves) == 0 && len(g.handicap) == 0 && g.start.NumEmpty() == g.Size()*g.Size() {
-		g.startFirst = rules.First
+	toMove, resigns := g.toMove, g.resigns
+	if len(g.moves) == 0 && g.start.NumEmpty() == g.Size()*g.Size() && toMove == g.rules.First {
+		toMove = rules.First
+		g.startFirst = toMove
 	}
+	g.rules = rules
 	g.replay(g.moves)
-	g.resigns = resigns
+	g.toMove, g.resigns = toMove, resigns
 	return nil
 }
 
@@ -152,18 +175,21 @@ func (g *Game) SetKomi(komi float64) error {
 	return nil
 }
 
-// ToMove returns whose turn it is: the opponent of who moved last.
+// ToMove returns whose turn it is: the opponent of who moved last, or who
+// SetToMove says.
 func (g *Game) ToMove() Color { return g.toMove }
 
 // SetToMove gives the turn to c, as a record's PL property or a client's
-// set-up does; it is part of the start position when no move has been played.
+// set-up does; anything but a player is ignored. It is part of the start
+// position when no move has been played; later it lasts until the next move or
+// undo, and the record and what has occurred do not show it.
 func (g *Game) SetToMove(c Color) {
 	if !c.IsPlayer() {
 		return
 	}
 	if len(g.moves) == 0 {
 		g.startFirst = c
-		g.replay(nil)
+		g.superko.reset(g.rules.Ko, g.start.Hash(), c)
 	}
 	g.toMove = c
 }
@@ -183,9 +209,11 @@ func (g *Game) Superko() *Superko { return &g.superko }
 // the board now as the last entry, to be read only.
 func (g *Game) Hashes() []uint64 { return g.hashes }
 
-// Legal returns nil if m may be played under the rules, and otherwise one of
-// ErrColor, ErrOffBoard, ErrOccupied, ErrSuicide, ErrKo and ErrSuperko. A pass
-// is always legal, and play may go on after the end of the game.
+// Legal returns nil if m may be played under the rules, and otherwise the first
+// that holds of ErrColor, ErrOffBoard, ErrOccupied, ErrSuicide and, by the ko
+// rule, ErrKo or ErrSuperko. A ko retaken at once under a superko rule is both,
+// so ask with errors.Is. A pass is always legal, and play may go on after the
+// end of the game.
 func (g *Game) Legal(m Move) error {
 	switch {
 	case !m.Color.IsPlayer():
@@ -207,7 +235,7 @@ func (g *Game) Legal(m Move) error {
 		}
 	} else if g.superko.Seen(g.superko.Key(after, m.Color)) {
 		if p, c := g.board.Ko(); p == m.Point && c == m.Color {
-			return ErrKo
+			return errRetake
 		}
 		return ErrSuperko
 	}
@@ -242,18 +270,20 @@ func (g *Game) play(m Move) {
 	}
 }
 
-// Undo takes the last move back; it returns ErrNoMove at the start position,
-// so it never touches handicap and set-up stones. Cost: the record is played
-// again, some microseconds a hundred moves.
+// Undo takes the last move back, and a resignation after it; it returns
+// ErrNoMove at the start position, so it never touches handicap and set-up
+// stones. Cost: the record is played again, some microseconds a hundred moves.
 func (g *Game) Undo() error { return g.UndoMoves(1) }
 
-// UndoMoves takes the last n moves back, or none and returns ErrNoMove if the
-// record is shorter.
+// UndoMoves takes the last n moves and a resignation back, or nothing and
+// returns ErrNoMove if n is negative or the record is shorter. With n = 0 the
+// resignation alone is taken back.
 func (g *Game) UndoMoves(n int) error {
 	if n < 0 || n > len(g.moves) {
 		return ErrNoMove
 	}
-	if n > 0 || g.resigns != Empty {
+	g.resigns = Empty
+	if n > 0 {
 		g.replay(g.moves[:len(g.moves)-n])
 	}
 	return nil
@@ -273,12 +303,18 @@ func (g *Game) replay(moves []Move) {
 	}
 }
 
-// Resign ends the game with a loss for c. The record may still go on.
-func (g *Game) Resign(c Color) { g.resigns = c }
+// Resign ends the game with a loss for c; anything but a player is ignored. The
+// record may still go on, and the next move takes the resignation back.
+func (g *Game) Resign(c Color) {
+	if c.IsPlayer() {
+		g.resigns = c
+	}
+}
 
 // SetUp makes a position without a record: the given stones and the side to
 // move. It keeps size, rules and komi, and forgets handicap and moves. It
-// returns ErrOffBoard, ErrOccupied for a point named twice, or ErrNoLiberties.
+// returns ErrOffBoard, ErrOccupied for a point named twice, ErrNoLiberties, or
+// ErrColor if first is no player.
 func (g *Game) SetUp(black, white []Point, first Color) error {
 	board, err := g.position(black, white)
 	if err != nil {
@@ -316,10 +352,12 @@ func (g *Game) position(black, white []Point) (*Board, error) {
 }
 
 // PlaceHandicap puts Black's handicap stones on an empty board and gives the
-// turn to White (to Black by the ancient rules). Fewer than two stones, a
-// point twice or off the board, and a board that is not empty are errors.
+// turn to White (to Black by the ancient rules, where they replace the corner
+// stones). It returns ErrBoardNotEmpty also after passes, ErrHandicap for fewer
+// than two stones, ErrOffBoard, ErrOccupied for a point named twice, or
+// ErrNoLiberties for a full board.
 func (g *Game) PlaceHandicap(stones []Point) error {
-	if len(g.moves) > 0 || g.board.NumEmpty() != g.Size()*g.Size() {
+	if !g.unopened() {
 		return ErrBoardNotEmpty
 	}
 	if len(stones) < 2 {
@@ -337,11 +375,12 @@ func (g *Game) PlaceHandicap(stones []Point) error {
 }
 
 // SetHandicap says which stones of a set-up position are handicap stones, for
-// the handicap bonus; a game record's HA property does that. The points must
-// hold black stones.
+// the handicap bonus; a game record's HA property does that. The turn stays. It
+// returns ErrHandicap unless the points are different and hold black stones of
+// the start position.
 func (g *Game) SetHandicap(stones []Point) error {
-	for _, p := range stones {
-		if g.start.At(p) != Black {
+	for i, p := range stones {
+		if g.start.At(p) != Black || slices.Contains(stones[:i], p) {
 			return ErrHandicap
 		}
 	}

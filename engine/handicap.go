@@ -22,18 +22,20 @@ func starLines(size int) (low, middle, high int, ok bool) {
 	return low, middle, size + 1 - low, true
 }
 
-// StarPoints returns the points marked on the board: corner stars, side stars
-// and the centre where the size has them.
+// StarPoints returns the points marked on the board: the corner stars, on odd
+// sizes other than 7 the centre, and on odd sizes from 15 up the side stars. So
+// 19x19 has nine, 13x13 and 9x9 five, 3x3 and 5x5 the centre only. It returns
+// nil where nothing is marked.
 func StarPoints(size int) []Point {
 	low, middle, high, ok := starLines(size)
 	if !ok {
-		if size%2 == 1 && size >= 3 {
+		if size == 3 || size == 5 {
 			return []Point{mustAt(size, (size+1)/2, (size+1)/2)}
 		}
 		return nil
 	}
 	lines := []int{low, high}
-	if middle > 0 && size >= 13 {
+	if middle > 0 && size >= 15 {
 		lines = []int{low, middle, high}
 	}
 	var stars []Point
@@ -42,8 +44,8 @@ func StarPoints(size int) []Point {
 			stars = append(stars, mustAt(size, col, row))
 		}
 	}
-	if size%2 == 1 && size < 13 {
-		stars = append(stars, mustAt(size, (size+1)/2, (size+1)/2))
+	if middle > 0 && size < 15 {
+		stars = append(stars, mustAt(size, middle, middle))
 	}
 	return stars
 }

@@ -12,7 +12,8 @@ func enclosedBy(packed uint8, c Color) bool {
 }
 
 // Legal reports whether c may place a stone on p under simple ko without
-// suicide. O(1). Pass is always legal.
+// suicide. O(1). Pass is always legal, a point of the border never; requires
+// one of these or a point of the board.
 func (b *Board) Legal(p Point, c Color) bool {
 	if p == Pass {
 		return true
@@ -51,8 +52,7 @@ func (b *Board) breathes(q Point, c Color, key uint64) bool {
 	if t.color == Border {
 		return false
 	}
-	libs := b.cells[t.head].libs
-	return (libs != (libs&countMask)*key) == (t.color == c)
+	return onlyLiberty(b.cells[t.head].libs, key) != (t.color == c)
 }
 
 // Suicide reports whether c's stone on the empty point p would leave its own

@@ -73,8 +73,10 @@ func (r Rules) JSON() string {
 
 // ParseRules reads the name of a preset or KataGo's JSON object. In JSON,
 // missing switches are those of tromp-taylor, a missing tax goes with the
-// scoring, and "komi" sets the komi (komi then is true). Unknown keys and
-// values are errors, and so is a second object.
+// scoring, and "komi" sets the komi (komi then is true). What the form does not
+// say follows from it: with simple ko a repetition is a draw, under territory
+// scoring no result; Black moves first, White after a handicap. Unknown keys and
+// values are errors, and so is anything after the object.
 func ParseRules(text string) (rules Rules, komi bool, err error) {
 	text = strings.TrimSpace(text)
 	if !strings.HasPrefix(text, "{") {
@@ -106,24 +108,38 @@ func ParseRules(text string) (rules Rules, komi bool, err error) {
 	if !taxGiven && rules.Scoring == ScoringTerritory {
 		rules.Tax = TaxSeki
 	}
+	if rules.Ko == KoSimple && rules.Scoring == ScoringTerritory {
+		rules.Repetition = RepetitionNoResult
+	}
 	return rules, komi, nil
 }
 
 // With returns the rules with one switch changed, given as KataGo's
-// kata-set-rule gives it: a key of the JSON form and a bare value.
+// kata-set-rule gives it: a key of the JSON form and a bare value. Komi is no
+// switch and not taken. It returns ErrRuleKey or ErrRuleValue with r unchanged.
 func (r Rules) With(key, value string) (Rules, error) {
+	if key == "komi" {
+		return r, fmt.Errorf("%w: %q", ErrRuleKey, key)
+	}
+	var field any = strings.Trim(value, `"`)
 	switch strings.ToLower(value) {
 	case "true":
-		return r.withField(key, true)
+		field = true
 	case "false":
-		return r.withField(key, false)
-	default:
-		return r.withField(key, strings.Trim(value, `"`))
+		field = false
 	}
+	changed, err := r.withField(key, field)
+	if err != nil {
+		return r, err
+	}
+	return changed, nil
 }
 
+// withField returns the rules with one field of the JSON form changed; with an
+// error they mean nothing. Texts are quoted in errors: they may hold newlines.
+
 func (r Rules) withField(key string, value any) (Rules, error) {
-	bad := fmt.Errorf("%w %s: %v", ErrRuleValue, key, value)
+	bad := fmt.Errorf("%w %q: %#v", ErrRuleValue, key, value)
 	word := func(names []string) (int, error) {
 		text, ok := value.(string)
 		if !ok {
@@ -142,8 +158,12 @@ func (r Rules) withField(key string, value any) (Rules, error) {
 	case "ko", "koRule":
 		i, err = word(koNames)
 		r.Ko = Ko(i)
-		r.Repetition = RepetitionForbidden
-		if r.Ko == KoSimple {
+		switch {
+		case r.Ko != KoSimple:
+			r.Repetition = RepetitionForbidden
+		case r.Scoring == ScoringTerritory:
+			r.Repetition = RepetitionNoResult
+		default:
 			r.Repetition = RepetitionDraw
 		}
 	case "scoring", "score", "scoringRule":
@@ -188,10 +208,7 @@ func (r Rules) withField(key string, value any) (Rules, error) {
 		}
 		r.Komi = n
 	default:
-		return r, fmt.Errorf("%w: %s", ErrRuleKey, key)
+		return r, fmt.Errorf("%w: %q", ErrRuleKey, key)
 	}
-	if err != nil {
-		return r, err
-	}
-	return r, nil
+	return r, err
 }

@@ -36,22 +36,34 @@ func (g *Game) Score(status Status) Score {
 	}
 	s := Score{
 		Count: count, Difference: difference, Komi: g.komi, Size: g.Size(),
-		Handicap: g.rules.HandicapPoints(len(g.handicap)),
-	}
-	switch g.button {
-	case Black:
-		s.Button = 0.5
-	case White:
-		s.Button = -0.5
+		Handicap: g.HandicapPoints(), Button: g.ButtonPoints(),
 	}
 	s.Margin = s.margin()
 	return s
 }
 
-// margin is Black's lead in points, free of the noise of decimal komis.
+// HandicapPoints returns what White gets for the handicap stones of this game
+// under its rules.
+func (g *Game) HandicapPoints() int { return g.rules.HandicapPoints(len(g.handicap)) }
+
+// ButtonPoints returns +0.5 if Black has taken the button, -0.5 if White has,
+// and 0 if nobody has or there is none.
+func (g *Game) ButtonPoints() float64 {
+	switch g.button {
+	case Black:
+		return 0.5
+	case White:
+		return -0.5
+	default:
+		return 0
+	}
+}
+
+// margin is Black's lead in points, rounded to a billionth: below that is only
+// the noise of decimal komis.
 func (s Score) margin() float64 {
 	margin := float64(s.Difference) - s.Komi - float64(s.Handicap) + s.Button
-	return math.Round(margin*1e6) / 1e6
+	return math.Round(margin*1e9) / 1e9
 }
 
 // String returns the result as GTP writes it: "B+1.5", "W+0.5", "0".

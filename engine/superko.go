@@ -7,8 +7,7 @@ import "maps"
 // that ends a game.
 type Superko struct {
 	rule Ko
-	seen map[uint64]int32
-	max  int32 // most occurrences of one key
+	seen map[uint64]int32 // occurrences by key
 }
 
 // Rule returns the ko rule it works by.
@@ -41,7 +40,6 @@ func (s *Superko) Forbids(hash uint64, mover Color) bool {
 func (s *Superko) reset(rule Ko, hash uint64, first Color) {
 	s.rule = rule
 	s.seen = map[uint64]int32{s.Key(hash, first.Opponent()): 1}
-	s.max = 1
 }
 
 // add records the position with that hash after m. A pass makes a new
@@ -51,12 +49,11 @@ func (s *Superko) add(hash uint64, m Move) {
 	if m.Point == Pass && s.rule != KoPositional && s.rule != KoSituational {
 		return
 	}
-	key := s.Key(hash, m.Color)
-	s.seen[key]++
-	s.max = max(s.max, s.seen[key])
+	s.seen[s.Key(hash, m.Color)]++
 }
 
-func (s *Superko) clone() Superko {
+// Clone returns an independent copy.
+func (s *Superko) Clone() Superko {
 	c := *s
 	c.seen = maps.Clone(s.seen)
 	return c

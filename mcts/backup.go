@@ -1,0 +1,38 @@
+package mcts
+
+import "tianyuan/engine"
+
+// backup adds the slot's result to every node of its path, the leaf first, and
+// its moves to the RAVE of their siblings.
+func (w *worker) backup(s *slot) {
+	value := [4]uint64{}
+	value[s.toMove] = fixed(s.value)
+	value[s.toMove.Opponent()] = fixed(1 - s.value)
+	if s.toMove == engine.Black {
+		w.margin += s.margin
+	} else {
+		w.margin -= s.margin
+	}
+
+	rave := w.search.options.RaveEquivalence > 0
+	if rave {
+		w.amaf.playout(w.evaluations[s.index].Moves, s.toMove)
+	}
+	toMove := s.toMove // at nodes[i]
+	for i := len(s.path.nodes) - 1; ; i-- {
+		n := &w.tree.nodes[s.path.nodes[i]]
+		// A node's value is for who made its move.
+		n.sum.Add(value[toMove.Opponent()])
+		if rave {
+			w.amaf.credit(w.tree.children(n), toMove, value[toMove])
+		}
+		if i == 0 {
+			return
+		}
+		m := s.path.moves[i-1]
+		toMove = m.Color
+		if rave {
+			w.amaf.before(m)
+		}
+	}
+}

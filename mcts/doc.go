@@ -1,0 +1,26 @@
+// Package mcts chooses a move by Monte Carlo tree search. It imports engine
+// only; what a leaf is worth comes from an Evaluator, an interface of this
+// package that playouts satisfy (package playout) and networks can.
+//
+// One tree is shared by all workers (goroutines). A simulation selects a path
+// from the root by the mean value of each move blended with its RAVE value,
+// adds a virtual loss on the way down, has the leaf evaluated, expands it once
+// it has visits enough, and backs the value up.
+//
+// The tree is an arena of nodes without pointers and with a fixed number of
+// nodes. All fields that workers share are atomic. When the arena is full the
+// subtrees with the fewest visits are pruned; the same compaction keeps the
+// subtree of the moves that were played for the next search.
+//
+// Superko is exact in the tree: a move that would repeat a position of the
+// game or of its own path never becomes a node.
+//
+// Where to start reading: evaluator.go (the seam), node.go and arena.go (the
+// tree), worker.go (one simulation), select.go, rave.go, search.go.
+//
+// Sources: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo Planning",
+// 2006; S. Gelly and D. Silver, "Monte-Carlo tree search and rapid action
+// value estimation in computer Go", 2011; G. Chaslot, M. Winands and J. van
+// den Herik, "Parallel Monte-Carlo Tree Search", 2008 (virtual loss); R.
+// Segal, "On the Scalability of Parallel UCT", 2010.
+package mcts

@@ -1,0 +1,57 @@
+package mcts
+
+import "tianyuan/engine"
+
+// expand gives the leaf of s its children: every move that is legal under the
+// rules and superko and not an own one-point eye, and pass. It does nothing if
+// another worker is at it, and returns false if the arena is full.
+func (w *worker) expand(s *slot) bool {
+	leaf := &w.tree.nodes[s.path.nodes[len(s.path.nodes)-1]]
+	if !leaf.children.CompareAndSwap(unexpanded, expanding) {
+		return true
+	}
+	moves := w.candidates(s)
+	first, ok := w.tree.allocate(len(moves))
+	if !ok {
+		leaf.children.Store(unexpanded)
+		return false
+	}
+	// A shuffle, so that equals are tried in random order.
+	for i := len(moves) - 1; i > 0; i-- {
+		j := w.random.below(i + 1)
+		moves[i], moves[j] = moves[j], moves[i]
+	}
+	even := 1 / float32(len(moves))
+	policy := w.evaluations[s.index].Policy
+	for i, p := range moves {
+		prior := even
+		if len(policy) > 0 {
+			prior = policy[p]
+		}
+		w.tree.nodes[int(first)+i].assign(p, prior)
+	}
+	leaf.children.Store(block(first, len(moves)))
+	return true
+}
+
+// candidates lists the moves of the mover at the leaf of s, into the worker's
+// buffer.
+func (w *worker) candidates(s *slot) []engine.Point {
+	moves := append(w.moves[:0], engine.Pass)
+	b, c := &s.board, s.toMove
+	for i := range b.NumEmpty() {
+		p := b.EmptyAt(i)
+		if !b.Legal(p, c) {
+			if stones, ok := b.Suicide(p, c); !ok || stones < 2 || !w.search.rules.AllowsSuicide(stones) {
+				continue
+			}
+		} else if b.Eye(p, c) {
+			continue
+		}
+		if !s.path.forbids(b, p, c) {
+			moves = append(moves, p)
+		}
+	}
+	w.moves = moves
+	return moves
+}

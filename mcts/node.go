@@ -1,0 +1,81 @@
+package mcts
+
+import (
+	"sync/atomic"
+
+	"tianyuan/engine"
+)
+
+// valueUnit is 1.0 in the fixed-point sums of a node: atomic integer addition
+// needs no retry and does not depend on the order of the workers.
+const valueUnit = 1 << 24
+
+// node is a move and what is known of it. Values are for the player who makes
+// the move. The move and prior are written before the node is published and
+// never after; all else is atomic.
+//
+//	value = sum / valueUnit / visits      rave = raveSum / valueUnit / raveVisits
+//
+// visits counts simulations on their way down already: until the value
+// arrives each is a loss (virtual loss).
+type node struct {
+	sum        atomic.Uint64
+	raveSum    atomic.Uint64
+	children   atomic.Uint64 // a block, or one of the states below
+	visits     atomic.Uint32
+	raveVisits atomic.Uint32
+	prior      float32
+	move       engine.Point
+}
+
+// States of node.children other than a block.
+const (
+	unexpanded uint64 = 0
+	expanding  uint64 = 1<<64 - 1
+)
+
+// block packs the place of a node's children in the arena: they stand one
+// after another. first is never 0, that is the root's place.
+func block(first uint32, count int) uint64 {
+	return uint64(count)<<32 | uint64(first)
+}
+
+// blockOf unpacks node.children; count is 0 for a node without children yet.
+func blockOf(children uint64) (first uint32, count int) {
+	if children == unexpanded || children == expanding {
+		return 0, 0
+	}
+	return uint32(children), int(children >> 32)
+}
+
+// fixed converts a value in [0,1] to the unit of the sums.
+func fixed(value float64) uint64 {
+	return uint64(value*valueUnit + 0.5)
+}
+
+// mean returns sum/count in [0,1], requires count > 0.
+func mean(sum uint64, count uint32) float64 {
+	return float64(sum) / valueUnit / float64(count)
+}
+
+// assign makes n the unvisited node of a move.
+func (n *node) assign(move engine.Point, prior float32) {
+	n.sum.Store(0)
+	n.raveSum.Store(0)
+	n.children.Store(unexpanded)
+	n.visits.Store(0)
+	n.raveVisits.Store(0)
+	n.prior = prior
+	n.move = move
+}
+
+// copyFrom makes n equal to src; no worker may be running.
+func (n *node) copyFrom(src *node) {
+	n.sum.Store(src.sum.Load())
+	n.raveSum.Store(src.raveSum.Load())
+	n.children.Store(src.children.Load())
+	n.visits.Store(src.visits.Load())
+	n.raveVisits.Store(src.raveVisits.Load())
+	n.prior = src.prior
+	n.move = src.move
+}

@@ -1,0 +1,109 @@
+package mcts
+
+import (
+	"slices"
+	"time"
+
+	"tianyuan/engine"
+)
+
+// Result is what a search found. Values and margins are for the side that was
+// to move.
+type Result struct {
+	// Best is the move with the most visits; engine.Pass if nothing else is
+	// possible.
+	Best engine.Point
+	// Value is the expected result after Best, in [0,1].
+	Value float64
+	// Margin is the mean lead in points over this search's simulations, 0 if
+	// there were none.
+	Margin float64
+	// Simulations is their number in this search, Visits that of the root
+	// with those of earlier searches.
+	Simulations int
+	Visits      int
+	// Moves are the moves by visits, most first, unvisited ones at the end.
+	Moves []MoveResult
+	// Nodes is the size of the tree, Depth the length of Moves[0].Variation.
+	Nodes   int
+	Elapsed time.Duration
+}
+
+// MoveResult is what a search found of one move.
+type MoveResult struct {
+	Point  engine.Point
+	Visits int
+	// Value is the mean result in [0,1], 0.5 for no visit; Rave the RAVE
+	// value, 0.5 for none.
+	Value, Rave float64
+	RaveVisits  int
+	Prior       float64
+	// Variation is the line of most visited answers, the move itself first.
+	Variation []engine.Point
+}
+
+// variationVisits is how often a move must have been tried to stand in a
+// principal variation.
+const variationVisits = 1
+
+// result reads the root of the tree; no worker may be running.
+func (s *Search) result(elapsed time.Duration) Result {
+	root := &s.tree.nodes[0]
+	r := Result{
+		Best: engine.Pass, Value: 0.5, Visits: int(root.visits.Load()),
+		Nodes: int(s.tree.used.Load()), Elapsed: elapsed,
+	}
+	margin := 0.0
+	for _, w := range s.workers {
+		r.Simulations += w.simulations
+		margin += w.margin
+	}
+	if r.Simulations > 0 {
+		r.Margin = margin / float64(r.Simulations)
+		if s.root.toMove == engine.White {
+			r.Margin = -r.Margin
+		}
+	}
+	children := s.tree.children(root)
+	for i := range children {
+		r.Moves = append(r.Moves, s.moveResult(&children[i]))
+	}
+	slices.SortStableFunc(r.Moves, func(a, b MoveResult) int {
+		if a.Visits != b.Visits {
+			return b.Visits - a.Visits
+		}
+		return b.RaveVisits - a.RaveVisits
+	})
+	if len(r.Moves) > 0 {
+		r.Best, r.Value = r.Moves[0].Point, r.Moves[0].Value
+	}
+	return r
+}
+
+func (s *Search) moveResult(n *node) MoveResult {
+	m := MoveResult{
+		Point: n.move, Visits: int(n.visits.Load()), RaveVisits: int(n.raveVisits.Load()),
+		Value: 0.5, Rave: 0.5, Prior: float64(n.prior), Variation: []engine.Point{n.move},
+	}
+	if m.Visits > 0 {
+		m.Value = mean(n.sum.Load(), n.visits.Load())
+	}
+	if m.RaveVisits > 0 {
+		m.Rave = mean(n.raveSum.Load(), n.raveVisits.Load())
+	}
+	for {
+		children := s.tree.children(n)
+		best := -1
+		for i := range children {
+			v := children[i].visits.Load()
+			if v >= variationVisits && (best < 0 || v > children[best].visits.Load()) {
+				best = i
+			}
+		}
+		if best < 0 {
+			return m
+		}
+		n = &children[best]
+		m.Variation = append(m.Variation, n.move)
+	}
+}

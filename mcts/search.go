@@ -1,0 +1,243 @@
+package mcts
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"tianyuan/engine"
+)
+
+// Search thinks about the positions of a game and keeps its tree from one to
+// the next. One Run at a time; a Search is not safe for concurrent use
+// otherwise.
+type Search struct {
+	options Options
+	tree    *arena
+	workers []*worker
+	root    root
+	rules   engine.Rules
+
+	// pruning is held for reading by each batch of simulations and for
+	// writing while the arena is compacted.
+	pruning sync.RWMutex
+	stopped atomic.Bool
+	budget  atomic.Int64 // simulations still to start; negative when used up
+}
+
+// New returns a search. newEvaluator is called once for each worker. The error
+// lists what is wrong with the options.
+func New(options Options, newEvaluator func(worker int) Evaluator) (*Search, error) {
+	if err := options.Validate(); err != nil {
+		return nil, err
+	}
+	s := &Search{options: options, tree: newArena(options.MemoryMB << 20 / nodeBytes)}
+	for i := range options.Workers {
+		s.workers = append(s.workers, newWorker(s, newEvaluator(i), i))
+	}
+	return s, nil
+}
+
+// Options returns the options of the search.
+func (s *Search) Options() Options { return s.options }
+
+// Clear forgets the tree and starts the random numbers anew, so that what
+// follows depends on the seed alone.
+func (s *Search) Clear() {
+	s.root.valid = false
+	s.tree.reset()
+	for i, w := range s.workers {
+		w.reseed(i)
+	}
+}
+
+// Run thinks about what toMove should play in g until a limit is reached or
+// ctx ends; it then returns as soon as the batches under way are done. At
+// least one simulation is run. g is read at the start only. The tree of the
+// last Run is used again where g goes on from its position.
+func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, limits Limits) Result {
+	start := time.Now()
+	if limits.Time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, limits.Time)
+		defer cancel()
+	}
+	s.place(g, toMove)
+	s.stopped.Store(false)
+	defer context.AfterFunc(ctx, func() { s.stopped.Store(true) })()
+	s.budget.Store(1<<63 - 1)
+	if limits.Simulations > 0 {
+		s.budget.Store(int64(limits.Simulations))
+	}
+	for _, w := range s.workers {
+		w.simulations, w.margin = 0, 0
+	}
+	if len(s.tree.children(&s.tree.nodes[0])) == 0 {
+		// The first simulation expands the root: without it there would be no
+		// move to return when ctx has ended already.
+		s.reserve(1)
+		s.workers[0].simulate(1)
+	}
+	var running sync.WaitGroup
+	for _, w := range s.workers[1:] {
+		running.Go(w.run)
+	}
+	s.workers[0].run()
+	running.Wait()
+	return s.result(time.Since(start))
+}
+
+// reserve takes up to n simulations from the budget.
+func (s *Search) reserve(n int) int {
+	left := s.budget.Add(-int64(n)) + int64(n)
+	return int(min(max(left, 0), int64(n)))
+}
+
+// prune makes room by cutting off what the least visited nodes have below
+// them, until half of the arena is free.
+func (s *Search) prune() {
+	s.pruning.Lock()
+	defer s.pruning.Unlock()
+	half := len(s.tree.nodes) / 2
+	if int(s.tree.used.Load()) <= half {
+		return // another worker has done it
+	}
+	for threshold := uint32(s.options.ExpandVisits) + 1; ; threshold *= 2 {
+		nodes := 1
+		for _, k := range s.tree.keptBlocks(0, threshold) {
+			nodes += int(k.count)
+		}
+		if nodes <= half {
+			s.tree.compact(0, threshold)
+			return
+		}
+	}
+}
+
+// root is the position that is thought about and what of its game matters.
+type root struct {
+	valid      bool
+	board      engine.Board
+	before     [2]engine.Board
+	toMove     engine.Color
+	passes     int
+	superko    engine.Superko
+	komi       float64
+	handicap   int
+	correction float64 // of the position itself, see worker.correction
+	last       [HistoryMoves]engine.Move
+	numLast    int
+
+	// For the comparison with the next position:
+	startHash  uint64
+	startFirst engine.Color
+	moves      []engine.Move
+}
+
+// place makes g's position the root. Where g goes on from the root of the last
+// search by moves that the tree knows, their subtree stays.
+func (s *Search) place(g *engine.Game, toMove engine.Color) {
+	if !s.advance(g, toMove) {
+		s.tree.reset()
+	}
+	r := &s.root
+	s.rules = g.Rules()
+	r.valid = true
+	r.board.CopyFrom(g.Board())
+	r.toMove = toMove
+	// After two passes the game has been taken up again: two more end it.
+	r.passes = 0
+	if g.Passes() == 1 {
+		r.passes = 1
+	}
+	r.superko = g.Superko().Clone()
+	r.komi, r.handicap, r.correction = g.Komi(), g.HandicapPoints(), -g.ButtonPoints()
+	if s.rules.Scoring == engine.ScoringTerritory {
+		r.correction += float64(stonesPlaced(g))
+	}
+	r.startHash, r.startFirst = g.Start().Hash(), g.StartFirst()
+	r.moves = append(r.moves[:0], g.Moves()...)
+	r.numLast = 0
+	for i := len(r.moves) - 1; i >= 0 && r.numLast < HistoryMoves; i-- {
+		r.last[r.numLast] = r.moves[i]
+		r.numLast++
+	}
+	if s.options.Boards {
+		r.placeBefore(g)
+	}
+}
+
+// stonesPlaced is the number of stones Black has placed more than White, those
+// of the start position counted.
+func stonesPlaced(g *engine.Game) int {
+	n := g.Start().Stones(engine.Black) - g.Start().Stones(engine.White)
+	for _, m := range g.Moves() {
+		switch {
+		case m.Point == engine.Pass:
+		case m.Color == engine.Black:
+			n++
+		default:
+			n--
+		}
+	}
+	return n
+}
+
+// placeBefore replays the record up to the boards one and two moves ago.
+func (r *root) placeBefore(g *engine.Game) {
+	moves := g.Moves()
+	var b engine.Board
+	b.CopyFrom(g.Start())
+	for i := range r.before {
+		if len(moves)-i-1 <= 0 {
+			r.before[i].CopyFrom(&b)
+		}
+	}
+	for i, m := range moves {
+		b.Play(m.Point, m.Color)
+		if back := len(moves) - i - 1; back == 1 || back == 2 {
+			r.before[back-1].CopyFrom(&b)
+		}
+	}
+}
+
+// advance keeps the subtree of g's position and reports whether there is one.
+func (s *Search) advance(g *engine.Game, toMove engine.Color) bool {
+	r := &s.root
+	moves := g.Moves()
+	if !r.valid || r.board.Size() != g.Size() || s.rules != g.Rules() ||
+		r.komi != g.Komi() || r.handicap != g.HandicapPoints() ||
+		r.startHash != g.Start().Hash() || r.startFirst != g.StartFirst() ||
+		len(moves) < len(r.moves) || !slices.Equal(r.moves, moves[:len(r.moves)]) {
+		return false
+	}
+	at, mover := uint32(0), r.toMove
+	for _, m := range moves[len(r.moves):] {
+		if m.Color != mover {
+			return false
+		}
+		first, count := blockOf(s.tree.nodes[at].children.Load())
+		next := uint32(0)
+		for i := range uint32(count) {
+			if s.tree.nodes[first+i].move == m.Point {
+				next = first + i
+			}
+		}
+		if next == 0 {
+			return false
+		}
+		at, mover = next, mover.Opponent()
+	}
+	if mover != toMove {
+		return false
+	}
+	if at != 0 {
+		if g.Passes() >= 2 {
+			return false // below two passes the tree counts instead of playing
+		}
+		s.tree.compact(at, 1)
+	}
+	return true
+}

@@ -1,0 +1,221 @@
+package mcts
+
+import "tianyuan/engine"
+
+// slot is one simulation of a batch on its way: the position at the end of its
+// path and what the evaluator needs of it. slot i goes with leaf and
+// evaluation i.
+type slot struct {
+	index   int
+	board   engine.Board
+	before  [2]engine.Board // one and two moves ago, with Options.Boards
+	path    path
+	toMove  engine.Color
+	passes  int
+	stones  [4]int // stones played by each color since the root
+	decided bool   // two passes: the value is exact and needs no evaluator
+	value   float64
+	margin  float64 // both for toMove
+}
+
+// worker is one searching goroutine with all its buffers.
+type worker struct {
+	search      *Search
+	tree        *arena
+	evaluator   Evaluator
+	random      random
+	slots       []*slot
+	leaves      []Leaf
+	evaluations []Evaluation
+	moves       []engine.Point
+	amaf        amaf
+
+	simulations int
+	margin      float64 // sum of leaf margins, for Black
+}
+
+func newWorker(s *Search, evaluator Evaluator, index int) *worker {
+	n := s.options.Batch
+	w := &worker{
+		search: s, tree: s.tree, evaluator: evaluator,
+		slots: make([]*slot, n), leaves: make([]Leaf, n), evaluations: make([]Evaluation, n),
+	}
+	for i := range w.slots {
+		w.slots[i] = new(slot)
+	}
+	w.reseed(index)
+	return w
+}
+
+// reseed starts the random numbers of the worker with that index anew.
+func (w *worker) reseed(index int) {
+	w.random = newRandom(w.search.options.Seed + uint64(index)*0x632be59bd9b4e019)
+}
+
+// run simulates until the search stops.
+func (w *worker) run() {
+	s := w.search
+	for !s.stopped.Load() {
+		n := s.reserve(len(w.slots))
+		if n == 0 {
+			return
+		}
+		s.pruning.RLock()
+		full := w.simulate(n)
+		s.pruning.RUnlock()
+		if full {
+			s.prune()
+		}
+	}
+}
+
+// simulate runs n simulations, one batch; it reports whether the arena was
+// too full to expand a leaf.
+func (w *worker) simulate(n int) (full bool) {
+	pending := 0
+	for i := range n {
+		s := w.slots[i]
+		w.descend(s)
+		if s.decided {
+			continue
+		}
+		// The batch is dense: an undecided slot takes the next free place.
+		if i != pending {
+			w.slots[i], w.slots[pending] = w.slots[pending], w.slots[i]
+		}
+		w.prepare(w.slots[pending], pending)
+		pending++
+	}
+	if pending > 0 {
+		w.evaluator.Evaluate(w.leaves[:pending], w.evaluations[:pending])
+	}
+	for i := range n {
+		s := w.slots[i]
+		s.index = i
+		if i < pending {
+			s.value, s.margin = w.evaluations[i].Value, w.evaluations[i].Margin
+		} else {
+			w.evaluations[i].reset()
+		}
+		if !w.finish(s) {
+			full = true
+		}
+	}
+	w.simulations += n
+	return full
+}
+
+// descend selects a path from the root to a leaf, with a visit (a virtual
+// loss) on each node, and plays it on the slot's board.
+func (w *worker) descend(s *slot) {
+	root := &w.search.root
+	s.board.CopyFrom(&root.board)
+	if w.search.options.Boards {
+		s.before[0].CopyFrom(&root.before[0])
+		s.before[1].CopyFrom(&root.before[1])
+	}
+	s.path.reset(&root.superko)
+	s.toMove, s.passes = root.toMove, root.passes
+	s.stones = [4]int{}
+	s.decided = false
+	at := uint32(0)
+	for {
+		n := &w.tree.nodes[at]
+		visits := n.visits.Add(1)
+		if s.passes >= 2 {
+			w.decide(s)
+			return
+		}
+		first, count := blockOf(n.children.Load())
+		if count == 0 {
+			return
+		}
+		children := w.tree.nodes[first : int(first)+count]
+		i := w.search.options.choose(children, visits)
+		at = first + uint32(i)
+		w.play(s, children[i].move, at)
+	}
+}
+
+// play makes the mover's move on the slot's board.
+func (w *worker) play(s *slot, p engine.Point, to uint32) {
+	if w.search.options.Boards {
+		s.before[1].CopyFrom(&s.before[0])
+		s.before[0].CopyFrom(&s.board)
+	}
+	s.board.Play(p, s.toMove)
+	s.path.extend(&s.board, engine.Move{Color: s.toMove, Point: p}, to)
+	if p == engine.Pass {
+		s.passes++
+	} else {
+		s.passes = 0
+		s.stones[s.toMove]++
+	}
+	s.toMove = s.toMove.Opponent()
+}
+
+// prepare fills leaf i from the slot.
+func (w *worker) prepare(s *slot, i int) {
+	root := &w.search.root
+	leaf := &w.leaves[i]
+	leaf.Board, leaf.ToMove, leaf.path = &s.board, s.toMove, &s.path
+	leaf.Rules, leaf.Komi, leaf.Handicap = w.search.rules, root.komi, root.handicap
+	leaf.Correction = w.correction(s)
+	leaf.Seed = w.random.next()
+	leaf.NumLast = 0
+	for k := len(s.path.moves) - 1; k >= 0 && leaf.NumLast < HistoryMoves; k-- {
+		leaf.Last[leaf.NumLast] = s.path.moves[k]
+		leaf.NumLast++
+	}
+	for k := 0; k < root.numLast && leaf.NumLast < HistoryMoves; k++ {
+		leaf.Last[leaf.NumLast] = root.last[k]
+		leaf.NumLast++
+	}
+	leaf.Before = [2]*engine.Board{}
+	if w.search.options.Boards {
+		leaf.Before = [2]*engine.Board{&s.before[0], &s.before[1]}
+	}
+	w.evaluations[i].reset()
+}
+
+// correction is what Black's area exceeds Black's count under the game's own
+// rules by, in points: with territory scoring the stones Black has placed more
+// than White, for the dame that remain fall to both in turn.
+func (w *worker) correction(s *slot) float64 {
+	correction := w.search.root.correction
+	if w.search.rules.Scoring == engine.ScoringTerritory {
+		correction += float64(s.stones[engine.Black] - s.stones[engine.White])
+	}
+	return correction
+}
+
+// decide gives a slot that ended with two passes its exact value: the area as
+// the stones stand.
+func (w *worker) decide(s *slot) {
+	root := &w.search.root
+	margin := float64(s.board.AreaDifference()) - root.komi - float64(root.handicap) - w.correction(s)
+	s.decided = true
+	s.margin = margin
+	if s.toMove == engine.White {
+		s.margin = -margin
+	}
+	s.value = 0.5
+	if s.margin > 0 {
+		s.value = 1
+	} else if s.margin < 0 {
+		s.value = 0
+	}
+}
+
+// finish expands the leaf of an evaluated slot if it is time and backs its
+// value up; it reports whether there was room.
+func (w *worker) finish(s *slot) (room bool) {
+	room = true
+	leaf := &w.tree.nodes[s.path.nodes[len(s.path.nodes)-1]]
+	due := len(s.path.moves) == 0 || int(leaf.visits.Load()) >= w.search.options.ExpandVisits
+	if due && !s.decided {
+		room = w.expand(s)
+	}
+	w.backup(s)
+	return room
+}
