@@ -103,13 +103,14 @@ func (b *Board) checkChains() error {
 				return fmt.Errorf("head: %d at %d, %d at %d of one chain", b.cells[s].head, s, head, p)
 			}
 		}
+		empty := b.cells[p].color == Empty
+		if empty && head != p {
+			return fmt.Errorf("head: %d at the empty point %d", head, p)
+		}
 		if got := b.cells[head].libs; got != libs {
 			return fmt.Errorf("libs: %#x of the chain at %d, want %#x", got, p, libs)
 		}
-		if b.cells[p].color == Empty {
-			if head != p {
-				return fmt.Errorf("head: %d at the empty point %d", head, p)
-			}
+		if empty {
 			continue
 		}
 		if libs == 0 {

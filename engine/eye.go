@@ -26,15 +26,15 @@ func (b *Board) Eye(p Point, c Color) bool {
 // if they are of one color, else Empty. Requires a point on the board. O(1).
 func (b *Board) EndOwner(p Point) Color {
 	t := &b.cells[p]
-	switch {
+	switch black, white := enclosedBy(t.around, Black), enclosedBy(t.around, White); {
 	case t.color != Empty:
 		return t.color
-	case enclosedBy(t.around, Black):
-		return Black
-	case enclosedBy(t.around, White):
-		return White
-	default:
+	case black == white: // by neither, or by the border alone
 		return Empty
+	case black:
+		return Black
+	default:
+		return White
 	}
 }
 

@@ -230,7 +230,8 @@ func (g *Game) Legal(m Move) error {
 	}
 	after := g.board.HashAfter(m.Point, m.Color)
 	if g.rules.Ko == KoSimple {
-		if n := len(g.hashes); n >= 2 && g.hashes[n-2] == after {
+		// What the opponent's turn has just changed may not be changed back.
+		if n := len(g.moves); n > 0 && g.moves[n-1].Color != m.Color && g.hashes[n-1] == after {
 			return ErrKo
 		}
 	} else if g.superko.Seen(g.superko.Key(after, m.Color)) {

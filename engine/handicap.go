@@ -152,29 +152,31 @@ func FreeHandicap(size, stones int) ([]Point, error) {
 			points = pattern
 		}
 	}
-	for len(points) < stones {
-		points = append(points, farthest(size, points))
+	gaps := make([]int, size*size)
+	for i := range gaps {
+		gaps[i] = 2 * size
+	}
+	for k := 0; k < stones; k++ {
+		if k == len(points) {
+			points = append(points, farthest(size, gaps))
+		}
+		for i := range gaps {
+			gaps[i] = min(gaps[i], points[k].Distance(PointOf(size, i), size))
+		}
 	}
 	return points, nil
 }
 
 // farthest returns the free point with the best (line from the third up,
-// distance to the nearest stone, nearness to the centre).
-func farthest(size int, stones []Point) Point {
-	taken := make(map[Point]bool, len(stones))
-	for _, p := range stones {
-		taken[p] = true
-	}
+// distance to the nearest stone, nearness to the centre); gaps holds the
+// distance of each point to the nearest stone, in Index order.
+func farthest(size int, gaps []int) Point {
 	best, bestScore := Pass, -1
-	for i := range size * size {
-		p := PointOf(size, i)
-		if taken[p] {
+	for i, gap := range gaps {
+		if gap == 0 {
 			continue
 		}
-		gap := 2 * size
-		for _, q := range stones {
-			gap = min(gap, p.Distance(q, size))
-		}
+		p := PointOf(size, i)
 		col, row := p.Column(size), p.Row(size)
 		line := min(col, row, size+1-col, size+1-row)
 		centre := 2*size - abs(2*col-size-1) - abs(2*row-size-1)

@@ -158,3 +158,10 @@ func (r Rules) HandicapPoints(stones int) int {
 func (r Rules) AllowsSuicide(stones int) bool {
 	return r.Suicide == SuicideOn || r.Suicide == SuicideMulti && stones > 1
 }
+
+// Agreement reports whether the players agree on dead stones at the end.
+// Territory cannot be counted otherwise, whatever FriendlyPass says; under
+// other rules without it every stone counts where it stands.
+func (r Rules) Agreement() bool {
+	return r.FriendlyPass || r.Scoring == ScoringTerritory
+}
