@@ -1,0 +1,163 @@
+package gtp
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestRecordRoundTrip writes games and loads them again.
+func TestRecordRoundTrip(t *testing.T) {
+	dir := t.TempDir()
+	games := []struct {
+		name  string
+		lines []string
+	}{
+		{"empty", nil},
+		{"moves", []string{"play b E5", "play b C3", "play w pass", "play w G7"}},
+		{"handicap", []string{"komi 0.5", "fixed_handicap 4", "play w E5", "play b C5"}},
+		{"white first", []string{"komi -3.75", "play w E5"}},
+		{"suicide", []string{"kata-set-rules tromp-taylor", "play b A1", "play w B1", "play w A3", "play w B2", "play b A2"}},
+	}
+	for _, game := range games {
+		t.Run(game.name, func(t *testing.T) {
+			s := newTestServer(t, &randomEngine{}, size9)
+			for _, line := range game.lines {
+				if got := tell(t, s, line); got[0] != '=' {
+					t.Fatalf("%s: %s", line, got)
+				}
+			}
+			path := filepath.Join(dir, game.name+" 1.sgf") // with a space
+			if got := tell(t, s, "printsgf "+path); got != "=" {
+				t.Fatal(got)
+			}
+			printed := strings.TrimPrefix(tell(t, s, "printsgf"), "= ")
+			if data, err := os.ReadFile(path); err != nil || strings.TrimSpace(string(data)) != printed {
+				t.Errorf("the file holds %q, %v, and not %q", data, err, printed)
+			}
+			want := tell(t, s, "showboard")
+			tell(t, s, "boardsize 13")
+			if got := tell(t, s, "loadsgf "+path); got[0] != '=' {
+				t.Fatal(got)
+			}
+			if got := tell(t, s, "showboard"); got != want {
+				t.Errorf("%s\nwant\n%s", got, want)
+			}
+		})
+	}
+	left, err := filepath.Glob(filepath.Join(dir, ".tianyuan*"))
+	if err != nil || len(left) > 0 {
+		t.Errorf("%v are left behind", left)
+	}
+}
+
+// TestLoadOtherRules loads a record with a move that the rules in force forbid:
+// it has been played. From there on the rules hold.
+func TestLoadOtherRules(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "repeat.sgf")
+	text := "(;SZ[9]RU[japanese];W[ah];W[bh];B[ch];B[di];B[bi];B[ai];W[ci];B[bi];W[ai])"
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := newTestServer(t, &randomEngine{})
+	if got := tell(t, s, "loadsgf "+path+" 9"); got != "= white" {
+		t.Fatal(got)
+	}
+	if got := tell(t, s, "showboard"); !strings.Contains(got, "Rules: competition ") {
+		t.Error(got)
+	}
+	tell(t, s, "undo")
+	if got := tell(t, s, "play b B1"); got != "? illegal move" {
+		t.Errorf("a repetition: %s", got)
+	}
+}
+
+// TestLoadHostile loads what is no record; each is refused in no time and
+// changes nothing.
+func TestLoadHostile(t *testing.T) {
+	dir := t.TempDir()
+	contents := map[string]string{
+		"parentheses":   strings.Repeat("(", 300_000),
+		"brackets":      "(;C[" + strings.Repeat("[", 300_000),
+		"semicolons":    strings.Repeat(";", 300_000),
+		"binary":        strings.Repeat("\x00\xff\x80(;B[", 50_000),
+		"size":          "(;SZ[99999999999999999999];B[aa])",
+		"size 1":        "(;SZ[1])",
+		"komi is fine":  "(;SZ[9]KM[nan]GM[2];B[aa])",
+		"off the board": "(;SZ[9];B[zz])",
+	}
+	s := newTestServer(t, &randomEngine{}, size9)
+	tell(t, s, "play b E5")
+	before := tell(t, s, "showboard")
+	for name, text := range contents {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(dir, name)
+			if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			began := time.Now()
+			if got := tell(t, s, "loadsgf "+path); got != "? cannot load file" {
+				t.Error(got)
+			}
+			if d := time.Since(began); d > patience {
+				t.Errorf("takes %v", d)
+			}
+			if after := tell(t, s, "showboard"); after != before {
+				t.Error(after)
+			}
+		})
+	}
+}
+
+func TestWriteFile(t *testing.T) {
+	dir := t.TempDir()
+	path, link := filepath.Join(dir, "a.sgf"), filepath.Join(dir, "link.sgf")
+	if err := (disk{}).write(path, []byte("one")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(path, link); err != nil {
+		t.Skip(err)
+	}
+	if err := (disk{}).write(link, []byte("two")); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
+		t.Errorf("the link is replaced: %v, %v", info, err)
+	}
+	if data, err := os.ReadFile(path); string(data) != "two" || err != nil {
+		t.Errorf("%q, %v", data, err)
+	}
+	if err := (disk{}).write(dir, []byte("x")); err == nil {
+		t.Error("a folder is replaced")
+	}
+	if err := (disk{}).write(os.DevNull, []byte("x")); err == nil {
+		t.Error("a device is replaced")
+	}
+}
+
+func TestCutMoveNumber(t *testing.T) {
+	fs := &memory{"a 5": "", "a": ""}
+	tests := []struct {
+		text, path string
+		before     int
+		fails      bool
+	}{
+		{text: "a", path: "a"},
+		{text: "a 5", path: "a 5"},
+		{text: "a 6", path: "a", before: 6},
+		{text: "a 5  7", path: "a 5", before: 7},
+		{text: "b c", path: "b c"},
+		{text: "b -1", path: "b -1"},
+		{text: "7", path: "7"},
+		{text: "b 0", fails: true},
+		{text: "b 99999999999999999999", fails: true},
+	}
+	for _, test := range tests {
+		path, before, err := cutMoveNumber(fs, test.text)
+		if path != test.path || before != test.before || (err != nil) != test.fails {
+			t.Errorf("%q is %q before %d, %v", test.text, path, before, err)
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package gtp
+
+import (
+	"context"
+
+	"tianyuan/engine"
+)
+
+// maxRules bounds the text of rules in bytes.
+const maxRules = 4 << 10
+
+func (s *Server) getRules(context.Context, call) (string, error) {
+	return s.game.Rules().JSON(), nil
+}
+
+// setRules takes a preset's name or KataGo's JSON object, which may hold
+// spaces.
+func (s *Server) setRules(_ context.Context, c call) (string, error) {
+	if len(c.text) > maxRules {
+		return "", errSyntax
+	}
+	rules, komi, err := engine.ParseRules(c.text)
+	if err != nil {
+		return "", err
+	}
+	return "", s.change(func(g *engine.Game) error {
+		if komi {
+			if err := g.SetKomi(rules.Komi); err != nil {
+				return refuse(errKomi, err)
+			}
+		}
+		return g.SetRules(rules)
+	})
+}
+
+// setRule changes one switch.
+func (s *Server) setRule(_ context.Context, c call) (string, error) {
+	if len(c.text) > maxRules {
+		return "", errSyntax
+	}
+	key, value := cutWord(c.text)
+	if key == "komi" {
+		return "", s.setKomi(value)
+	}
+	return "", s.change(func(g *engine.Game) error {
+		rules, err := g.Rules().With(key, value)
+		if err != nil {
+			return err
+		}
+		return g.SetRules(rules)
+	})
+}
+
+// kgsRules takes the names of the KGS server. Its chinese forbids every
+// repetition, where KataGo's chinese forbids the simple ko only.
+func (s *Server) kgsRules(_ context.Context, c call) (string, error) {
+	presets := map[string]string{
+		"chinese": "chinese-kgs", "aga": "aga", "japanese": "japanese", "new_zealand": "nz",
+	}
+	rules, err := engine.Preset(presets[c.text])
+	if err != nil {
+		return "", refuse(errUnknownRules, err)
+	}
+	return "", s.change(func(g *engine.Game) error { return g.SetRules(rules) })
+}
+
+// rulesName names the preset of these rules, whatever its komi: the komi is
+// the game's.
+func rulesName(rules engine.Rules) string {
+	name := rules.PresetName()
+	for _, other := range engine.Presets() {
+		if name != "custom" {
+			break
+		}
+		preset, err := engine.Preset(other)
+		rules.Komi = preset.Komi
+		if err == nil && preset == rules {
+			name = other
+		}
+	}
+	return name
+}

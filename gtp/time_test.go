@@ -1,0 +1,184 @@
+package gtp
+
+import (
+	"bytes"
+	"context"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"tianyuan/engine"
+)
+
+const second = time.Second
+
+func TestTimeControlAfter(t *testing.T) {
+	absolute := TimeControl{Kind: TimeAbsolute, Main: 100 * second}
+	canadian := TimeControl{Kind: TimeCanadian, Main: 100 * second, Period: 30 * second, Stones: 3}
+	perMove := TimeControl{Kind: TimeCanadian, Period: 5 * second, Stones: 1}
+	tests := []struct {
+		name    string
+		control TimeControl
+		left    TimeLeft
+		elapsed time.Duration
+		want    TimeLeft
+	}{
+		{"absolute", absolute, TimeLeft{Time: 10 * second}, 4 * second, TimeLeft{Time: 6 * second}},
+		{"absolute overstepped", absolute, TimeLeft{Time: 10 * second}, 14 * second, TimeLeft{}},
+		{"main time", canadian, TimeLeft{Time: 10 * second}, 4 * second, TimeLeft{Time: 6 * second}},
+		{"into overtime", canadian, TimeLeft{Time: 10 * second}, 14 * second, TimeLeft{26 * second, 2}},
+		{"main time to the end", canadian, TimeLeft{Time: 10 * second}, 10 * second, TimeLeft{30 * second, 2}},
+		{"overtime", canadian, TimeLeft{20 * second, 3}, 4 * second, TimeLeft{16 * second, 2}},
+		{"period full", canadian, TimeLeft{20 * second, 1}, 4 * second, TimeLeft{30 * second, 3}},
+		{"period overstepped", canadian, TimeLeft{20 * second, 2}, 25 * second, TimeLeft{0, 1}},
+		{"past main time and a period", canadian, TimeLeft{Time: 1 * second}, 100 * second, TimeLeft{0, 2}},
+		{"a stone a period", perMove, TimeLeft{5 * second, 1}, 4 * second, TimeLeft{5 * second, 1}},
+		{"unset, reported main time", TimeControl{}, TimeLeft{Time: 9 * second}, 2 * second, TimeLeft{Time: 7 * second}},
+		{"unset, reported overtime", TimeControl{}, TimeLeft{9 * second, 4}, 2 * second, TimeLeft{7 * second, 3}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			if got := test.control.after(test.left, test.elapsed); got != test.want {
+				t.Errorf("%v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+func TestClockOf(t *testing.T) {
+	tests := []struct {
+		name    string
+		lines   []string
+		want    Clock
+		limited bool
+	}{
+		{name: "nothing said"},
+		{
+			name: "absolute", lines: []string{"time_settings 100 0 0"}, limited: true,
+			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second}, Left: TimeLeft{Time: 100 * second}},
+		},
+		{
+			name: "stones without overtime", lines: []string{"time_settings 100 0 5"}, limited: true,
+			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second}, Left: TimeLeft{Time: 100 * second}},
+		},
+		{
+			name: "no limit", lines: []string{"time_settings 100 0 0", "time_left b 5 0", "time_settings 0 1 0"},
+			want: Clock{Control: TimeControl{Kind: TimeNoLimit}},
+		},
+		{
+			name: "time left without a limit", lines: []string{"time_settings 0 1 0", "time_left b 5 0"},
+			want: Clock{Control: TimeControl{Kind: TimeNoLimit}, Left: TimeLeft{Time: 5 * second}, Reported: true},
+		},
+		{
+			name: "canadian", lines: []string{"time_settings 100 30.5 5"}, limited: true,
+			want: Clock{
+				Control: TimeControl{TimeCanadian, 100 * second, 30*second + second/2, 5},
+				Left:    TimeLeft{Time: 100 * second},
+			},
+		},
+		{
+			name: "overtime at once", lines: []string{"time_settings 0 30 5"}, limited: true,
+			want: Clock{Control: TimeControl{TimeCanadian, 0, 30 * second, 5}, Left: TimeLeft{30 * second, 5}},
+		},
+		{
+			name: "time left", lines: []string{"time_settings 100 30 5", "time_left w 1 1", "time_left b 8.5 2"}, limited: true,
+			want: Clock{
+				Control: TimeControl{TimeCanadian, 100 * second, 30 * second, 5},
+				Left:    TimeLeft{8*second + second/2, 2}, Reported: true,
+			},
+		},
+		{
+			name: "time left alone", lines: []string{"time_left b 7 0"}, limited: true,
+			want: Clock{Left: TimeLeft{Time: 7 * second}, Reported: true},
+		},
+		{
+			name: "new game", lines: []string{"time_settings 100 0 0", "time_left b 7 0", "clear_board"}, limited: true,
+			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second}, Left: TimeLeft{Time: 100 * second}},
+		},
+		{
+			name: "new size", lines: []string{"time_settings 100 0 0", "time_left b 7 0", "boardsize 9"}, limited: true,
+			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second}, Left: TimeLeft{Time: 100 * second}},
+		},
+		{
+			name: "refused", lines: []string{"time_settings 100 0 0", "time_settings 5 5 x", "time_left b 7 -1"}, limited: true,
+			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second}, Left: TimeLeft{Time: 100 * second}},
+		},
+		{
+			name: "for ever", lines: []string{"time_settings 1e30 0 0"}, limited: true,
+			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: maxSeconds * second}, Left: TimeLeft{Time: maxSeconds * second}},
+		},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			var got Clock
+			e := scripted{choose: func(_ context.Context, _ *engine.Game, _ engine.Color, how Request) (Choice, error) {
+				got = how.Clock
+				return Choice{}, nil
+			}}
+			s := newTestServer(t, e)
+			for _, line := range append(test.lines, "genmove b") {
+				tell(t, s, line)
+			}
+			if got != test.want || got.Limited() != test.limited {
+				t.Errorf("%+v, limited %v, want %+v", got, got.Limited(), test.want)
+			}
+		})
+	}
+}
+
+// tell runs a command and returns its whole reply.
+func tell(t testing.TB, s *Server, line string) string {
+	t.Helper()
+	c, ok := parse([]byte(line))
+	if !ok {
+		t.Fatalf("%q is no command", line)
+	}
+	text, err := s.run(context.Background(), c)
+	return string(bytes.TrimSuffix(respond(c.id, text, err), []byte("\n\n")))
+}
+
+// TestClockElapsed plays with a clock that nobody reports: the server accounts
+// for the colors it plays.
+func TestClockElapsed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		think := 10 * second
+		var left []TimeLeft
+		e := scripted{choose: func(_ context.Context, _ *engine.Game, _ engine.Color, how Request) (Choice, error) {
+			left = append(left, how.Clock.Left)
+			time.Sleep(think)
+			return Choice{}, nil
+		}}
+		s := newTestServer(t, e)
+		tell(t, s, "time_settings 25 30 2")
+		for range 5 {
+			tell(t, s, "genmove b")
+		}
+		tell(t, s, "reg_genmove b") // costs nothing and has no clock
+		tell(t, s, "genmove w")     // has its own
+		tell(t, s, "genmove b")
+		tell(t, s, "time_left b 7 0")
+		tell(t, s, "genmove b")
+		tell(t, s, "clear_board")
+		tell(t, s, "genmove b")
+		want := []TimeLeft{
+			{Time: 25 * second},
+			{Time: 15 * second},
+			{Time: 5 * second},
+			{25 * second, 1},
+			{30 * second, 2},
+			{},
+			{Time: 25 * second},
+			{20 * second, 1},
+			{Time: 7 * second},
+			{Time: 25 * second},
+		}
+		if len(left) != len(want) {
+			t.Fatalf("%v", left)
+		}
+		for i := range want {
+			if left[i] != want[i] {
+				t.Errorf("choice %d has %v left, want %v", i+1, left[i], want[i])
+			}
+		}
+	})
+}
