@@ -1,6 +1,8 @@
 package mcts
 
 import (
+	"cmp"
+	"math/bits"
 	"slices"
 	"sync/atomic"
 )
@@ -9,7 +11,8 @@ import (
 const nodeBytes = 40
 
 // arena holds all nodes of a tree, linked by index. Node 0 is the root.
-// Children always stand behind their parent, which compaction relies on.
+// Compaction relies on two invariants: children stand behind their parent, and
+// no child has more visits than its parent.
 type arena struct {
 	nodes []node
 	used  atomic.Uint32
@@ -23,8 +26,8 @@ func newArena(nodes int) *arena {
 	return a
 }
 
-// minNodes is the smallest arena: a root with the children of the largest
-// board and some of theirs.
+// minNodes is the smallest arena: half of it holds a root with the children of
+// the largest board and some of theirs, which pruning relies on.
 const minNodes = 4096
 
 // reset makes the tree a root without children.
@@ -61,16 +64,17 @@ type keep struct {
 }
 
 // compact makes the node at root the new root and moves its tree to the front
-// of the arena, in place. Nodes with fewer than minVisits visits lose their
-// children. No worker may be running. It needs memory for one record a block.
-func (a *arena) compact(root uint32, minVisits uint32) {
-	kept := a.keptBlocks(root, minVisits)
+// of the arena, in place. Nodes with no more than threshold visits lose their
+// children, the root excepted. No worker may be running. It needs memory for
+// one record a block.
+func (a *arena) compact(root, threshold uint32) {
+	kept := a.keptBlocks(root, threshold)
 	a.nodes[0].copyFrom(&a.nodes[root])
 	// Children stand behind their parents, so going up by place every parent
 	// is at its new place before its children move, and nothing that is still
 	// needed is overwritten: the new place is never behind the old one.
 	next := uint32(1)
-	a.linkChildren(0, kept, minVisits)
+	a.linkChildren(0, kept, threshold)
 	for i := range kept {
 		k := &kept[i]
 		for j := range k.count {
@@ -81,54 +85,74 @@ func (a *arena) compact(root uint32, minVisits uint32) {
 		}
 		a.nodes[k.parent].children.Store(block(next, int(k.count)))
 		for j := range k.count {
-			a.linkChildren(next+j, kept, minVisits)
+			a.linkChildren(next+j, kept, threshold)
 		}
 		next += k.count
 	}
 	a.used.Store(next)
 }
 
-// expandedFor reports whether the node at i keeps its children.
-func (a *arena) expandedFor(i, minVisits uint32) bool {
+// keepsChildren reports whether the node at i, not the root, keeps its
+// children in a compaction.
+func (a *arena) keepsChildren(i, threshold uint32) bool {
 	n := &a.nodes[i]
 	_, count := blockOf(n.children.Load())
-	return count > 0 && n.visits.Load() >= minVisits
+	return count > 0 && n.visits.Load() > threshold
 }
 
-// keptBlocks lists the blocks of the tree below root by place.
-func (a *arena) keptBlocks(root uint32, minVisits uint32) []keep {
-	var kept []keep
-	todo := []uint32{root}
-	for len(todo) > 0 {
-		i := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
-		if !a.expandedFor(i, minVisits) {
-			continue
-		}
-		first, count := blockOf(a.nodes[i].children.Load())
-		kept = append(kept, keep{first: first, count: uint32(count)})
-		for j := range uint32(count) {
-			todo = append(todo, first+j)
+// keptBlocks lists by place the blocks of the tree below root that a compaction
+// keeps.
+func (a *arena) keptBlocks(root, threshold uint32) []keep {
+	first, count := blockOf(a.nodes[root].children.Load())
+	if count == 0 {
+		return nil
+	}
+	kept := []keep{{first: first, count: uint32(count)}}
+	for i := 0; i < len(kept); i++ {
+		for j := range kept[i].count {
+			if child := kept[i].first + j; a.keepsChildren(child, threshold) {
+				first, count := blockOf(a.nodes[child].children.Load())
+				kept = append(kept, keep{first: first, count: uint32(count)})
+			}
 		}
 	}
-	slices.SortFunc(kept, func(x, y keep) int { return int(x.first) - int(y.first) })
+	slices.SortFunc(kept, func(x, y keep) int { return cmp.Compare(x.first, y.first) })
 	return kept
 }
 
 // linkChildren notes for the block of the node at its new place i who its
 // parent is, or cuts it off if it is not kept.
-func (a *arena) linkChildren(i uint32, kept []keep, minVisits uint32) {
+func (a *arena) linkChildren(i uint32, kept []keep, threshold uint32) {
 	n := &a.nodes[i]
-	if !a.expandedFor(i, minVisits) {
+	first, count := blockOf(n.children.Load())
+	if count == 0 || i != 0 && !a.keepsChildren(i, threshold) {
 		n.children.Store(unexpanded)
 		return
 	}
-	first, _ := blockOf(n.children.Load())
 	at, found := slices.BinarySearchFunc(kept, first, func(k keep, first uint32) int {
-		return int(k.first) - int(first)
+		return cmp.Compare(k.first, first)
 	})
 	if !found {
 		panic("mcts: block lost in compaction")
 	}
 	kept[at].parent = i
+}
+
+// threshold returns the lowest threshold of the form 2^k-1 with which a
+// compaction to the root of the tree leaves at most limit nodes; requires room
+// for the root and its children. One pass over the arena.
+func (a *arena) threshold(limit int) uint32 {
+	var added [33]int // nodes below parents whose visits have that many bits
+	for i := uint32(1); i < a.used.Load(); i++ {
+		n := &a.nodes[i]
+		_, count := blockOf(n.children.Load())
+		added[bits.Len32(n.visits.Load())] += count
+	}
+	nodes := 1 + len(a.children(&a.nodes[0]))
+	for k := len(added) - 1; k > 0; k-- {
+		if nodes += added[k]; nodes > limit {
+			return uint32(uint64(1)<<k - 1)
+		}
+	}
+	return 0
 }

@@ -7,7 +7,7 @@ import "tianyuan/engine"
 func (w *worker) backup(s *slot) {
 	value := [4]uint64{}
 	value[s.toMove] = fixed(s.value)
-	value[s.toMove.Opponent()] = fixed(1 - s.value)
+	value[s.toMove.Opponent()] = valueUnit - value[s.toMove]
 	if s.toMove == engine.Black {
 		w.margin += s.margin
 	} else {

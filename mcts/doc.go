@@ -8,12 +8,14 @@
 // it has visits enough, and backs the value up.
 //
 // The tree is an arena of nodes without pointers and with a fixed number of
-// nodes. All fields that workers share are atomic. When the arena is full the
-// subtrees with the fewest visits are pruned; the same compaction keeps the
+// nodes. All fields that workers share are atomic. When the arena is full what
+// lies below the least visited nodes is pruned; the same compaction keeps the
 // subtree of the moves that were played for the next search.
 //
 // Superko is exact in the tree: a move that would repeat a position of the
-// game or of its own path never becomes a node.
+// game or of its own path never becomes a node. Left out by choice are a side's
+// own one-point eyes and the suicide of a single stone. Two passes end a line
+// with the exact count of the stones as they stand.
 //
 // Where to start reading: evaluator.go (the seam), node.go and arena.go (the
 // tree), worker.go (one simulation), select.go, rave.go, search.go.

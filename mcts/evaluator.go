@@ -28,8 +28,10 @@ type Leaf struct {
 	Before [2]*engine.Board
 	Rules  engine.Rules
 	// Komi, Handicap and Correction are what Black's area difference at the
-	// end must exceed, in points: komi and bonus of the rules, and what makes
-	// an area count equal to the rules' own (territory, button).
+	// end must exceed, in points: komi, the rules' bonus for handicap stones,
+	// and what makes the area count agree with the rules' own. The last is the
+	// stones Black has placed more than White, under territory scoring; and
+	// the button, -0.5 if Black has taken it, +0.5 if White has.
 	Komi       float64
 	Handicap   int
 	Correction float64
@@ -46,12 +48,17 @@ func (l *Leaf) Margin(difference int) float64 {
 	return float64(difference) - l.Komi - float64(l.Handicap) - l.Correction
 }
 
-// AppendBanned appends the points where the mover's stone would be legal but
-// for superko, and returns dst. It costs a hash for each empty point.
+// AppendBanned appends the points where superko alone forbids the mover's
+// stone, and returns dst; the suicide of a single stone, which the tree never
+// plays, is not among them. It costs a hash for each empty point. Only a leaf
+// that a Search made knows its history; for others nothing is banned.
 func (l *Leaf) AppendBanned(dst []engine.Point) []engine.Point {
+	if l.path == nil {
+		return dst
+	}
 	for i := range l.Board.NumEmpty() {
 		p := l.Board.EmptyAt(i)
-		if l.Board.Legal(p, l.ToMove) && l.path.forbids(l.Board, p, l.ToMove) {
+		if allowed(l.Board, p, l.ToMove, &l.Rules) && l.path.forbids(l.Board, p, l.ToMove) {
 			dst = append(dst, p)
 		}
 	}
@@ -74,6 +81,19 @@ type Evaluation struct {
 	// Moves are the moves of a playout from the leaf, alternating from the
 	// mover, passes included. They earn AMAF credit.
 	Moves []engine.Point
+}
+
+// Outcome returns the value of a finished game for who leads by that margin: 1
+// for a win, 0 for a loss, 0.5 for a draw.
+func Outcome(margin float64) float64 {
+	switch {
+	case margin > 0:
+		return 1
+	case margin < 0:
+		return 0
+	default:
+		return 0.5
+	}
 }
 
 func (e *Evaluation) reset() {

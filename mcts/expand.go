@@ -41,17 +41,24 @@ func (w *worker) candidates(s *slot) []engine.Point {
 	b, c := &s.board, s.toMove
 	for i := range b.NumEmpty() {
 		p := b.EmptyAt(i)
-		if !b.Legal(p, c) {
-			if stones, ok := b.Suicide(p, c); !ok || stones < 2 || !w.search.rules.AllowsSuicide(stones) {
-				continue
-			}
-		} else if b.Eye(p, c) {
-			continue
-		}
-		if !s.path.forbids(b, p, c) {
+		if !b.Eye(p, c) && allowed(b, p, c, &w.search.rules) && !s.path.forbids(b, p, c) {
 			moves = append(moves, p)
 		}
 	}
 	w.moves = moves
 	return moves
+}
+
+// allowed reports whether the rules, superko aside, let c play the empty point
+// p. The suicide of a single stone, a pass in disguise, is left out.
+func allowed(b *engine.Board, p engine.Point, c engine.Color, rules *engine.Rules) bool {
+	if b.Legal(p, c) {
+		return true
+	}
+	if stones, ok := b.Suicide(p, c); ok {
+		return stones > 1 && rules.AllowsSuicide(stones)
+	}
+	// The board's ko point: a superko rule looks at whole positions instead,
+	// and the natural one may let a player who has passed retake at once.
+	return rules.Ko != engine.KoSimple
 }

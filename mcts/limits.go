@@ -2,8 +2,8 @@ package mcts
 
 import "time"
 
-// Limits end a search; zero means no such limit. A search without limits runs
-// until its context ends.
+// Limits end a search; zero means no such limit, and a negative limit has been
+// reached already. A search without limits runs until its context ends.
 type Limits struct {
 	// Simulations is the number of simulations of this search, those of a
 	// reused tree not counted.

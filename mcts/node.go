@@ -48,9 +48,14 @@ func blockOf(children uint64) (first uint32, count int) {
 	return uint32(children), int(children >> 32)
 }
 
-// fixed converts a value in [0,1] to the unit of the sums.
+// fixed converts a value in [0,1] to the unit of the sums. What an evaluator's
+// rounding has put outside goes to the border, and NaN is a loss: one bad
+// number must not ruin a sum.
 func fixed(value float64) uint64 {
-	return uint64(value*valueUnit + 0.5)
+	if !(value > 0) {
+		return 0
+	}
+	return uint64(min(value, 1)*valueUnit + 0.5)
 }
 
 // mean returns sum/count in [0,1], requires count > 0.

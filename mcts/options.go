@@ -17,7 +17,7 @@ type Options struct {
 	Seed uint64
 	// Batch is the number of leaves a worker has evaluated in one call.
 	Batch int
-	// Boards fills Leaf.Before, which costs a board copy a ply.
+	// Boards fills Leaf.Before, which costs two board copies a ply.
 	Boards bool
 	// ExpandVisits is the number of visits at which a leaf gets children.
 	ExpandVisits int
@@ -42,6 +42,9 @@ func DefaultOptions() Options {
 	}
 }
 
+// maxWeight bounds the options that are real numbers, beyond any use.
+const maxWeight = 1e9
+
 // Validate reports every field outside its range.
 func (o Options) Validate() error {
 	var errs []error
@@ -54,9 +57,12 @@ func (o Options) Validate() error {
 	check(o.MemoryMB >= 1 && o.MemoryMB <= 128<<10, "MemoryMB", o.MemoryMB)
 	check(o.Batch >= 1 && o.Batch <= 1024, "Batch", o.Batch)
 	check(o.ExpandVisits >= 1, "ExpandVisits", o.ExpandVisits)
-	check(o.Exploration >= 0, "Exploration", o.Exploration)
-	check(o.RaveEquivalence >= 0, "RaveEquivalence", o.RaveEquivalence)
-	check(o.EvenPrior >= 0, "EvenPrior", o.EvenPrior)
-	check(o.PolicyWeight >= 0, "PolicyWeight", o.PolicyWeight)
+	weight := func(name string, value float64) {
+		check(value >= 0 && value <= maxWeight, name, value) // and no NaN
+	}
+	weight("Exploration", o.Exploration)
+	weight("RaveEquivalence", o.RaveEquivalence)
+	weight("EvenPrior", o.EvenPrior)
+	weight("PolicyWeight", o.PolicyWeight)
 	return errors.Join(errs...)
 }

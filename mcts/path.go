@@ -39,7 +39,7 @@ func (p *path) forbids(b *engine.Board, q engine.Point, c engine.Color) bool {
 func (p *path) extend(b *engine.Board, m engine.Move, to uint32) {
 	p.nodes = append(p.nodes, to)
 	p.moves = append(p.moves, m)
-	if m.Point != engine.Pass || p.game.Rule() == engine.KoSituational {
+	if p.game.Rule() != engine.KoSimple && (m.Point != engine.Pass || p.game.Rule() == engine.KoSituational) {
 		p.keys = append(p.keys, p.game.Key(b.Hash(), m.Color))
 	}
 }

@@ -1,6 +1,7 @@
 package mcts
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -10,22 +11,22 @@ import (
 // Result is what a search found. Values and margins are for the side that was
 // to move.
 type Result struct {
-	// Best is the move with the most visits; engine.Pass if nothing else is
-	// possible.
+	// Best is Moves[0].Point: engine.Pass only if pass has earned it or nothing
+	// else is possible.
 	Best engine.Point
 	// Value is the expected result after Best, in [0,1].
 	Value float64
 	// Margin is the mean lead in points over this search's simulations, 0 if
 	// there were none.
 	Margin float64
-	// Simulations is their number in this search, Visits that of the root
-	// with those of earlier searches.
+	// Simulations is their number in this search, Visits the root's: with those
+	// of earlier searches where their tree was kept.
 	Simulations int
 	Visits      int
-	// Moves are the moves by visits, most first, unvisited ones at the end.
-	Moves []MoveResult
-	// Nodes is the size of the tree, Depth the length of Moves[0].Variation.
-	Nodes   int
+	// Moves are all moves of the tree: the most visited first, among equals
+	// the one with the better blend of value and RAVE value, pass as the last.
+	Moves   []MoveResult
+	Nodes   int // size of the tree
 	Elapsed time.Duration
 }
 
@@ -40,11 +41,9 @@ type MoveResult struct {
 	Prior       float64
 	// Variation is the line of most visited answers, the move itself first.
 	Variation []engine.Point
-}
 
-// variationVisits is how often a move must have been tried to stand in a
-// principal variation.
-const variationVisits = 1
+	blended float64 // the value that selection would see, without exploration
+}
 
 // result reads the root of the tree; no worker may be running.
 func (s *Search) result(elapsed time.Duration) Result {
@@ -68,22 +67,32 @@ func (s *Search) result(elapsed time.Duration) Result {
 	for i := range children {
 		r.Moves = append(r.Moves, s.moveResult(&children[i]))
 	}
-	slices.SortStableFunc(r.Moves, func(a, b MoveResult) int {
-		if a.Visits != b.Visits {
-			return b.Visits - a.Visits
-		}
-		return b.RaveVisits - a.RaveVisits
-	})
+	slices.SortStableFunc(r.Moves, compareMoves)
 	if len(r.Moves) > 0 {
 		r.Best, r.Value = r.Moves[0].Point, r.Moves[0].Value
 	}
 	return r
 }
 
+// compareMoves is negative if a stands before b in Result.Moves.
+func compareMoves(a, b MoveResult) int {
+	switch {
+	case a.Visits != b.Visits:
+		return cmp.Compare(b.Visits, a.Visits)
+	case b.Point == engine.Pass:
+		return -1
+	case a.Point == engine.Pass:
+		return 1
+	default:
+		return cmp.Compare(b.blended, a.blended)
+	}
+}
+
 func (s *Search) moveResult(n *node) MoveResult {
 	m := MoveResult{
 		Point: n.move, Visits: int(n.visits.Load()), RaveVisits: int(n.raveVisits.Load()),
 		Value: 0.5, Rave: 0.5, Prior: float64(n.prior), Variation: []engine.Point{n.move},
+		blended: s.options.value(n),
 	}
 	if m.Visits > 0 {
 		m.Value = mean(n.sum.Load(), n.visits.Load())
@@ -93,11 +102,10 @@ func (s *Search) moveResult(n *node) MoveResult {
 	}
 	for {
 		children := s.tree.children(n)
-		best := -1
+		best, most := -1, uint32(0)
 		for i := range children {
-			v := children[i].visits.Load()
-			if v >= variationVisits && (best < 0 || v > children[best].visits.Load()) {
-				best = i
+			if v := children[i].visits.Load(); v > most {
+				best, most = i, v
 			}
 		}
 		if best < 0 {

@@ -23,7 +23,6 @@ type Search struct {
 	// pruning is held for reading by each batch of simulations and for
 	// writing while the arena is compacted.
 	pruning sync.RWMutex
-	stopped atomic.Bool
 	budget  atomic.Int64 // simulations still to start; negative when used up
 }
 
@@ -53,24 +52,25 @@ func (s *Search) Clear() {
 	}
 }
 
-// Run thinks about what toMove should play in g until a limit is reached or
-// ctx ends; it then returns as soon as the batches under way are done. At
-// least one simulation is run. g is read at the start only. The tree of the
-// last Run is used again where g goes on from its position.
+// Run thinks about what toMove, a player, should play in g until a limit is
+// reached or ctx ends; it then returns as soon as the batches under way are
+// done, and the pruning of a full tree if that has begun. A tree that holds no
+// move yet gets one simulation in any case, so there is always a legal move to
+// return. g is read at the start only. The tree of the last Run is used again
+// where g goes on from its position.
 func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, limits Limits) Result {
 	start := time.Now()
-	if limits.Time > 0 {
+	if limits.Time != 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, limits.Time)
 		defer cancel()
 	}
 	s.place(g, toMove)
-	s.stopped.Store(false)
-	defer context.AfterFunc(ctx, func() { s.stopped.Store(true) })()
-	s.budget.Store(1<<63 - 1)
-	if limits.Simulations > 0 {
-		s.budget.Store(int64(limits.Simulations))
+	budget := maxVisits - int64(s.tree.nodes[0].visits.Load())
+	if limits.Simulations != 0 {
+		budget = min(budget, int64(limits.Simulations))
 	}
+	s.budget.Store(budget)
 	for _, w := range s.workers {
 		w.simulations, w.margin = 0, 0
 	}
@@ -82,12 +82,16 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 	}
 	var running sync.WaitGroup
 	for _, w := range s.workers[1:] {
-		running.Go(w.run)
+		running.Go(func() { w.run(ctx.Done()) })
 	}
-	s.workers[0].run()
+	s.workers[0].run(ctx.Done())
 	running.Wait()
 	return s.result(time.Since(start))
 }
+
+// maxVisits ends a search that is never stopped before the counters of the
+// root wrap: after some hours of a fast one.
+const maxVisits = 1<<32 - 1<<16
 
 // reserve takes up to n simulations from the budget.
 func (s *Search) reserve(n int) int {
@@ -104,16 +108,7 @@ func (s *Search) prune() {
 	if int(s.tree.used.Load()) <= half {
 		return // another worker has done it
 	}
-	for threshold := uint32(s.options.ExpandVisits) + 1; ; threshold *= 2 {
-		nodes := 1
-		for _, k := range s.tree.keptBlocks(0, threshold) {
-			nodes += int(k.count)
-		}
-		if nodes <= half {
-			s.tree.compact(0, threshold)
-			return
-		}
-	}
+	s.tree.compact(0, s.tree.threshold(half))
 }
 
 // root is the position that is thought about and what of its game matters.
@@ -123,10 +118,11 @@ type root struct {
 	before     [2]engine.Board
 	toMove     engine.Color
 	passes     int
+	button     bool // somebody has taken the button
 	superko    engine.Superko
 	komi       float64
 	handicap   int
-	correction float64 // of the position itself, see worker.correction
+	correction float64 // see Leaf.Correction
 	last       [HistoryMoves]engine.Move
 	numLast    int
 
@@ -148,10 +144,8 @@ func (s *Search) place(g *engine.Game, toMove engine.Color) {
 	r.board.CopyFrom(g.Board())
 	r.toMove = toMove
 	// After two passes the game has been taken up again: two more end it.
-	r.passes = 0
-	if g.Passes() == 1 {
-		r.passes = 1
-	}
+	r.passes = g.Passes() % 2
+	r.button = g.ButtonPoints() != 0
 	r.superko = g.Superko().Clone()
 	r.komi, r.handicap, r.correction = g.Komi(), g.HandicapPoints(), -g.ButtonPoints()
 	if s.rules.Scoring == engine.ScoringTerritory {

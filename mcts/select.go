@@ -30,16 +30,20 @@ func (o *Options) choose(children []node, parentVisits uint32) int {
 	return best
 }
 
-// value is the blended value of a move in [0,1], without exploration.
+// value is the blended value of a move in [0,1], without exploration. The sums
+// are read before their counts, which workers raise first, so that no sum is
+// above its count.
 func (o *Options) value(n *node) float64 {
+	sum := n.sum.Load()
 	visits := float64(n.visits.Load()) + o.EvenPrior
 	value := 0.5
 	if visits > 0 {
-		value = (float64(n.sum.Load())/valueUnit + 0.5*o.EvenPrior) / visits
+		value = (float64(sum)/valueUnit + 0.5*o.EvenPrior) / visits
 	}
 	if o.RaveEquivalence > 0 {
+		raveSum := n.raveSum.Load()
 		if r := n.raveVisits.Load(); r > 0 {
-			rave := mean(n.raveSum.Load(), r)
+			rave := mean(raveSum, r)
 			beta := float64(r) / (float64(r) + visits + visits*float64(r)/o.RaveEquivalence)
 			value += beta * (rave - value)
 		}

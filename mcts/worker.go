@@ -6,16 +6,17 @@ import "tianyuan/engine"
 // path and what the evaluator needs of it. slot i goes with leaf and
 // evaluation i.
 type slot struct {
-	index   int
-	board   engine.Board
-	before  [2]engine.Board // one and two moves ago, with Options.Boards
-	path    path
-	toMove  engine.Color
-	passes  int
-	stones  [4]int // stones played by each color since the root
-	decided bool   // two passes: the value is exact and needs no evaluator
-	value   float64
-	margin  float64 // both for toMove
+	index      int
+	board      engine.Board
+	before     [2]engine.Board // one and two moves ago, with Options.Boards
+	path       path
+	toMove     engine.Color
+	passes     int
+	button     bool    // somebody has taken the button
+	correction float64 // see Leaf.Correction
+	decided    bool    // two passes: the value is exact and needs no evaluator
+	value      float64
+	margin     float64 // both for toMove
 }
 
 // worker is one searching goroutine with all its buffers.
@@ -52,20 +53,30 @@ func (w *worker) reseed(index int) {
 	w.random = newRandom(w.search.options.Seed + uint64(index)*0x632be59bd9b4e019)
 }
 
-// run simulates until the search stops.
-func (w *worker) run() {
+// run simulates until done is closed or the budget is used up. A batch under
+// way is finished; making room is left to who needs it.
+func (w *worker) run(done <-chan struct{}) {
 	s := w.search
-	for !s.stopped.Load() {
+	for full := false; !closed(done); {
 		n := s.reserve(len(w.slots))
 		if n == 0 {
 			return
 		}
-		s.pruning.RLock()
-		full := w.simulate(n)
-		s.pruning.RUnlock()
 		if full {
 			s.prune()
 		}
+		s.pruning.RLock()
+		full = w.simulate(n)
+		s.pruning.RUnlock()
+	}
+}
+
+func closed(done <-chan struct{}) bool {
+	select {
+	case <-done:
+		return true
+	default:
+		return false
 	}
 }
 
@@ -116,7 +127,7 @@ func (w *worker) descend(s *slot) {
 	}
 	s.path.reset(&root.superko)
 	s.toMove, s.passes = root.toMove, root.passes
-	s.stones = [4]int{}
+	s.button, s.correction = root.button, root.correction
 	s.decided = false
 	at := uint32(0)
 	for {
@@ -145,11 +156,22 @@ func (w *worker) play(s *slot, p engine.Point, to uint32) {
 	}
 	s.board.Play(p, s.toMove)
 	s.path.extend(&s.board, engine.Move{Color: s.toMove, Point: p}, to)
-	if p == engine.Pass {
-		s.passes++
-	} else {
+	rules := &w.search.rules
+	sign := 1.0
+	if s.toMove == engine.White {
+		sign = -1
+	}
+	switch {
+	case p != engine.Pass:
 		s.passes = 0
-		s.stones[s.toMove]++
+		if rules.Scoring == engine.ScoringTerritory {
+			s.correction += sign
+		}
+	case rules.Button && !s.button:
+		s.button, s.passes = true, 0
+		s.correction -= sign / 2
+	default:
+		s.passes++
 	}
 	s.toMove = s.toMove.Opponent()
 }
@@ -160,7 +182,7 @@ func (w *worker) prepare(s *slot, i int) {
 	leaf := &w.leaves[i]
 	leaf.Board, leaf.ToMove, leaf.path = &s.board, s.toMove, &s.path
 	leaf.Rules, leaf.Komi, leaf.Handicap = w.search.rules, root.komi, root.handicap
-	leaf.Correction = w.correction(s)
+	leaf.Correction = s.correction
 	leaf.Seed = w.random.next()
 	leaf.NumLast = 0
 	for k := len(s.path.moves) - 1; k >= 0 && leaf.NumLast < HistoryMoves; k-- {
@@ -178,33 +200,17 @@ func (w *worker) prepare(s *slot, i int) {
 	w.evaluations[i].reset()
 }
 
-// correction is what Black's area exceeds Black's count under the game's own
-// rules by, in points: with territory scoring the stones Black has placed more
-// than White, for the dame that remain fall to both in turn.
-func (w *worker) correction(s *slot) float64 {
-	correction := w.search.root.correction
-	if w.search.rules.Scoring == engine.ScoringTerritory {
-		correction += float64(s.stones[engine.Black] - s.stones[engine.White])
-	}
-	return correction
-}
-
 // decide gives a slot that ended with two passes its exact value: the area as
-// the stones stand.
+// the stones stand. A group tax is not paid here.
 func (w *worker) decide(s *slot) {
 	root := &w.search.root
-	margin := float64(s.board.AreaDifference()) - root.komi - float64(root.handicap) - w.correction(s)
+	leaf := Leaf{Komi: root.komi, Handicap: root.handicap, Correction: s.correction}
 	s.decided = true
-	s.margin = margin
+	s.margin = leaf.Margin(s.board.AreaDifference())
 	if s.toMove == engine.White {
-		s.margin = -margin
+		s.margin = -s.margin
 	}
-	s.value = 0.5
-	if s.margin > 0 {
-		s.value = 1
-	} else if s.margin < 0 {
-		s.value = 0
-	}
+	s.value = Outcome(s.margin)
 }
 
 // finish expands the leaf of an evaluated slot if it is time and backs its

@@ -33,14 +33,7 @@ func (p *Player) evaluate(leaf *mcts.Leaf, out *mcts.Evaluation) {
 	if leaf.ToMove == engine.White {
 		out.Margin = -out.Margin
 	}
-	switch {
-	case out.Margin > 0:
-		out.Value = 1
-	case out.Margin < 0:
-		out.Value = 0
-	default:
-		out.Value = 0.5
-	}
+	out.Value = mcts.Outcome(out.Margin)
 	out.Policy, out.Ownership = out.Policy[:0], out.Ownership[:0]
 	if leaf.Ownership {
 		out.Ownership = appendOwnership(out.Ownership, &p.board)
