@@ -1,0 +1,124 @@
+package match
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"tianyuan/engine"
+	"tianyuan/gtp"
+)
+
+// Options describe a match.
+type Options struct {
+	// Black and White are the command lines of the two programs, split by
+	// gtp.SplitCommand. They play these colors in the first game and in every
+	// other one after it, and the opposite ones in between.
+	Black, White string
+	// Games is the number of games of the whole match, those in the journal
+	// included.
+	Games int
+	// Size is the edge of the board in points.
+	Size int
+	// Rules is the name of a preset or KataGo's JSON object, as
+	// engine.ParseRules reads it. Programs that know kata-set-rules are told;
+	// for the others it is their command line's business.
+	Rules string
+	// Komi is what White gets, in points, whatever the rules' own komi is.
+	Komi float64
+	// MoveTimeout is the time for one genmove; a program that takes longer
+	// loses the game.
+	MoveTimeout time.Duration
+	// CommandTimeout is the time for the answer to any other command.
+	CommandTimeout time.Duration
+	// StartTimeout is the time for a program's first answer after its start.
+	StartTimeout time.Duration
+	// Grace is the time a program has to quit before it is killed.
+	Grace time.Duration
+	// MoveLimit is the number of moves, passes included, after which a game
+	// without a result is void; 0 is 3*Size*Size.
+	MoveLimit int
+	// Dir is the folder of the journal and the game records; it is made if
+	// need be.
+	Dir string
+	// Stderr gets the standard error of both programs, whole lines with the
+	// number of the program before them; nil discards it.
+	Stderr io.Writer
+}
+
+// DefaultOptions returns one game on 19x19 under the competition rules with
+// their komi, two minutes at most for a move and for a start, half a minute for
+// any other answer. The command lines and the folder are to be filled in.
+func DefaultOptions() Options {
+	return Options{
+		Games: 1, Size: 19,
+		Rules: engine.DefaultPreset, Komi: engine.DefaultRules().Komi,
+		MoveTimeout: 2 * time.Minute, CommandTimeout: 30 * time.Second,
+		StartTimeout: 2 * time.Minute, Grace: 3 * time.Second,
+	}
+}
+
+// ErrOptions says that an option is out of its range.
+var ErrOptions = errors.New("bad option")
+
+// Validate reports all faults of the options; each wraps ErrOptions.
+func (o Options) Validate() error {
+	var faults []error
+	fault := func(format string, args ...any) {
+		faults = append(faults, fmt.Errorf("match: %w: "+format, append([]any{ErrOptions}, args...)...))
+	}
+	for _, p := range []struct{ name, command string }{{"black", o.Black}, {"white", o.White}} {
+		if _, err := gtp.SplitCommand(p.command); err != nil {
+			fault("%s: %w", p.name, err)
+		}
+	}
+	if o.Games < 1 {
+		fault("games must be positive, is %d", o.Games)
+	}
+	if o.Size < engine.MinSize || o.Size > engine.MaxSize {
+		fault("size %d: %w", o.Size, engine.ErrSize)
+	}
+	if err := engine.CheckKomi(o.Komi); err != nil {
+		fault("%w", err)
+	}
+	if rules, _, err := engine.ParseRules(o.Rules); err != nil {
+		fault("%w", err)
+	} else if rules.CornerStones {
+		fault("rules %q start from stones on the board, which programs cannot be told", o.Rules)
+	}
+	for _, d := range []struct {
+		name  string
+		value time.Duration
+	}{
+		{"move timeout", o.MoveTimeout},
+		{"command timeout", o.CommandTimeout},
+		{"start timeout", o.StartTimeout},
+		{"grace", o.Grace},
+	} {
+		if d.value <= 0 {
+			fault("%s must be positive, is %v", d.name, d.value)
+		}
+	}
+	if o.MoveLimit < 0 {
+		fault("move limit must not be negative, is %d", o.MoveLimit)
+	}
+	if o.Dir == "" {
+		fault("no output folder")
+	}
+	return errors.Join(faults...)
+}
+
+// rules returns the rules of valid options. Their komi is that of the preset,
+// by which a preset is known; a game's is Options.Komi.
+func (o Options) rules() engine.Rules {
+	rules, _, _ := engine.ParseRules(o.Rules)
+	return rules
+}
+
+// clientOptions say how a program is run.
+func (o Options) clientOptions() gtp.ClientOptions {
+	c := gtp.DefaultClientOptions()
+	c.MoveTimeout, c.Timeout, c.StartTimeout, c.Grace = o.MoveTimeout, o.CommandTimeout, o.StartTimeout, o.Grace
+	return c
+}

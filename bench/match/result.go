@@ -1,0 +1,105 @@
+package match
+
+import (
+	"strings"
+	"time"
+
+	"tianyuan/engine"
+)
+
+// Reason says what ended a game.
+type Reason string
+
+// The reasons. Those that forfeit the game are the illegal move, the timeout,
+// the crash, the refusal and the garbage.
+const (
+	ByScore       Reason = "score"
+	ByResignation Reason = "resignation"
+	ByRepetition  Reason = "repetition"   // the rules' result of a third repetition
+	ByIllegalMove Reason = "illegal move" // not legal for the referee
+	ByTimeout     Reason = "timeout"
+	ByCrash       Reason = "crash"   // the program ended or closed its pipes
+	ByRefusal     Reason = "refusal" // of a command, or of a legal move
+	ByGarbage     Reason = "garbage" // an answer that is not GTP, or no move
+	ByMoveLimit   Reason = "move limit"
+)
+
+// Forfeits reports whether the reason is a fault of the loser.
+func (r Reason) Forfeits() bool {
+	switch r {
+	case ByIllegalMove, ByTimeout, ByCrash, ByRefusal, ByGarbage:
+		return true
+	default:
+		return false
+	}
+}
+
+// Player is a program in a game.
+type Player struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+	Command string `json:"command"`
+}
+
+// String returns name and version.
+func (p Player) String() string { return strings.TrimSpace(p.Name + " " + p.Version) }
+
+// Claim is what a program says about the end of a game.
+type Claim struct {
+	// Score is the result it counts, "B+3.5"; "" for none.
+	Score string `json:"score,omitempty"`
+	// Dead are the vertices of the stones it calls dead; null if it gives no
+	// list, empty if nothing is dead.
+	Dead []string `json:"dead"`
+	// Note says why a score or a list is missing, "" if nothing is to be said.
+	Note string `json:"note,omitempty"`
+}
+
+// GameResult is what became of one game: a line of the journal.
+type GameResult struct {
+	Game   int    `json:"game"` // from 1
+	Black  Player `json:"black"`
+	White  Player `json:"white"`
+	Result string `json:"result"` // as in SGF: "B+3.5", "W+R", "B+F", "B+T", "0", "Void"
+	Reason Reason `json:"reason"`
+	// Detail says what happened, in words; "" if Result and Reason say it all.
+	Detail string `json:"detail,omitempty"`
+	Moves  int    `json:"moves"` // in the record, passes included
+
+	// The rest of the block is there for games that were counted. Agreed says
+	// that both programs claim the same score, Differed that they claim
+	// different ones. Referee is the referee's own count, and Decision the
+	// grounds of Result.
+	BlackClaim *Claim `json:"black_claim,omitempty"`
+	WhiteClaim *Claim `json:"white_claim,omitempty"`
+	Agreed     bool   `json:"agreed"`
+	Differed   bool   `json:"differed"`
+	Referee    string `json:"referee,omitempty"`
+	Decision   string `json:"decision,omitempty"`
+
+	BlackSeconds float64 `json:"black_seconds"` // spent in genmove
+	WhiteSeconds float64 `json:"white_seconds"`
+	SGF          string  `json:"sgf"`     // file name within the match's folder
+	Opening      string  `json:"opening"` // "": games start from the empty board
+	// Notes are what else was remarkable, for people.
+	Notes   []string  `json:"notes,omitempty"`
+	Started time.Time `json:"started"`
+}
+
+// Winner returns who has won: Empty for a draw and a void game.
+func (r GameResult) Winner() engine.Color {
+	switch {
+	case strings.HasPrefix(r.Result, "B+"):
+		return engine.Black
+	case strings.HasPrefix(r.Result, "W+"):
+		return engine.White
+	default:
+		return engine.Empty
+	}
+}
+
+// Void reports whether the game has no result.
+func (r GameResult) Void() bool { return r.Result == "Void" }
+
+// firstIsBlack reports whether the first program plays Black in a game.
+func firstIsBlack(game int) bool { return game%2 == 1 }
