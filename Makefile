@@ -1,0 +1,81 @@
+# Tianyuan. `make` lists the targets; `make run` and `make test` need Go only.
+
+GO         ?= go
+BIN        := bin/engine
+VERSION    := $(shell sed -n 's/^const Version = "\(.*\)"/\1/p' cmd/engine/version.go)
+PLATFORMS  := linux/amd64 linux/arm64 darwin/arm64 windows/amd64
+
+GOFUMPT     := mvdan.cc/gofumpt@v0.12.0
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
+
+# Games of match-gnugo: on 9x9 and on 19x19, seconds a move, and where to.
+GAMES9  ?= 20
+GAMES19 ?= 2
+SECONDS ?= 1
+MATCHES ?= matches
+# Seconds of each fuzz target.
+FUZZTIME ?= 60s
+
+.DEFAULT_GOAL := help
+.PHONY: help build run test test-slow race check fuzz vuln bench cross match-gnugo readme clean
+
+help: ## list the targets
+	@echo "Tianyuan $(VERSION): make TARGET"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+build: ## build bin/engine
+	@$(GO) build -trimpath -o $(BIN) ./cmd/engine
+
+run: build ## build and start the engine: GTP on stdin and stdout
+	@$(BIN) gtp $(ARGS)
+
+test: ## all tests but the slow ones, under 5 minutes
+	$(GO) test ./...
+
+test-slow: ## all tests, the slow proofs included
+	$(GO) test -tags slow -timeout 60m ./...
+
+race: ## tests of the concurrent packages under the race detector
+	$(GO) test -race -timeout 20m ./mcts/... ./gtp/... ./bench/match/...
+
+check: ## formatting, vet, staticcheck, import table
+	@out=$$($(GO) run $(GOFUMPT) -l .) && { [ -z "$$out" ] || { echo "not gofumpt-formatted:"; echo "$$out"; exit 1; }; }
+	$(GO) vet ./...
+	$(GO) vet -tags slow ./...
+	$(GO) run $(STATICCHECK) ./...
+	$(GO) test -count=1 -run 'TestImport' .
+
+fuzz: ## every fuzz target for FUZZTIME (60s)
+	@set -e; for package in $$($(GO) list ./...); do \
+	  for target in $$($(GO) test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
+	    echo "== $$package $$target"; \
+	    $(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$package; \
+	  done; \
+	done
+
+vuln: ## known vulnerabilities of the dependencies (asks a network service)
+	$(GO) run $(GOVULNCHECK) ./...
+
+bench: build ## speed of the board and of playouts, beside bench/testdata/yardstick.c where there is a C compiler
+	$(GO) test -run '^$$' -bench . -benchtime 0.5s ./engine ./mcts/...
+	@if command -v cc >/dev/null; then \
+	  cc -O3 -march=native -o bin/yardstick bench/testdata/yardstick.c && echo yardstick && bin/yardstick 2; \
+	fi
+	$(BIN) bench playouts --seconds 2 --threads 1 --json
+
+cross: ## static binaries for all platforms, in dist/
+	@set -e; for platform in $(PLATFORMS); do \
+	  os=$${platform%/*}; arch=$${platform#*/}; ext=; [ $$os = windows ] && ext=.exe; \
+	  out=dist/tianyuan-$(VERSION)-$$os-$$arch$$ext; echo $$out; \
+	  CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags '-s -w' -o $$out ./cmd/engine; \
+	done
+
+match-gnugo: build ## GAMES9 games on 9x9 and GAMES19 on 19x19 against GNU Go level 10, 1 s a move
+	@bench/match-gnugo.sh $(BIN) $(MATCHES) $(GAMES9) $(GAMES19) $(SECONDS)
+
+readme: ## write the command list of README.md from the command table
+	$(GO) test ./gtp -run TestREADME -update
+
+clean: ## remove what the other targets made
+	rm -rf bin dist

@@ -1,0 +1,231 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// asEngine makes the test binary the program itself.
+const asEngine = "TIANYUAN_TEST_RUNS_MAIN"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asEngine) != "" {
+		main()
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// program returns the engine with these arguments, not started.
+func program(args ...string) (c *exec.Cmd, stdout, stderr *bytes.Buffer) {
+	c = exec.Command(os.Args[0], args...)
+	c.Env = append(os.Environ(), asEngine+"=1")
+	stdout, stderr = new(bytes.Buffer), new(bytes.Buffer)
+	c.Stdout, c.Stderr = stdout, stderr
+	return c, stdout, stderr
+}
+
+// run feeds the engine an input and returns what it wrote.
+func run(t *testing.T, input string, args ...string) (stdout, stderr string, err error) {
+	t.Helper()
+	c, out, errs := program(args...)
+	c.Stdin = strings.NewReader(input)
+	err = c.Run()
+	return out.String(), errs.String(), err
+}
+
+func TestGame(t *testing.T) {
+	for _, args := range [][]string{{}, {"gtp"}} {
+		args = append(args, "--playouts", "50", "--threads", "1", "--seed", "7", "--size", "9", "--komi", "6.5", "--memory", "8")
+		input := "name\nversion\nget_komi\ngenmove b\ngenmove w\ntianyuan-score_zi\nquit\n"
+		out, errs, err := run(t, input, args...)
+		if err != nil || errs != "" {
+			t.Fatalf("%v: %v, stderr %q", args, err, errs)
+		}
+		replies := strings.Split(out, "\n\n")
+		if len(replies) != 8 || replies[0] != "= Tianyuan" || replies[1] != "= "+Version || replies[2] != "= 6.5" {
+			t.Errorf("%v: replies %q", args, replies)
+		}
+		if again, _, _ := run(t, input, args...); again != out {
+			t.Errorf("%v: the same seed plays another game", args)
+		}
+	}
+}
+
+// TestEnd: the engine is gone within a second of the end of its input or of a
+// signal, in the middle of a long thought, without a complaint.
+func TestEnd(t *testing.T) {
+	tests := []struct {
+		name string
+		end  func(*exec.Cmd, io.Closer) error
+	}{
+		{"end of input", func(_ *exec.Cmd, in io.Closer) error { return in.Close() }},
+		{"SIGTERM", func(c *exec.Cmd, _ io.Closer) error { return c.Process.Signal(syscall.SIGTERM) }},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			c, _, errs := program("--time", "60", "--memory", "64")
+			in, err := c.StdinPipe()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := c.Start(); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := io.WriteString(in, "boardsize 19\ngenmove b\n"); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(500 * time.Millisecond)
+			start := time.Now()
+			if err := test.end(c, in); err != nil {
+				t.Fatal(err)
+			}
+			if err := c.Wait(); err != nil || errs.Len() > 0 {
+				t.Errorf("%v, stderr %q", err, errs)
+			}
+			if elapsed := time.Since(start); elapsed > time.Second {
+				t.Errorf("gone after %v", elapsed)
+			}
+		})
+	}
+}
+
+// TestQueuedQuit: with a quit waiting, all commands before it are answered in
+// full although the input has ended.
+func TestQueuedQuit(t *testing.T) {
+	out, _, err := run(t, "1 genmove b\n2 genmove w\n3 quit\n", "--playouts", "200", "--size", "9")
+	if err != nil || !strings.Contains(out, "=1 ") || !strings.Contains(out, "=2 ") || !strings.HasSuffix(out, "=3\n\n") {
+		t.Errorf("%v: %q", err, out)
+	}
+}
+
+func TestConfig(t *testing.T) {
+	tests := []struct {
+		name, config string
+		args         []string
+		want, err    string
+	}{
+		{"keys", "size = 13\nkomi = 5.5\nrules = \"aga\"\nquiet = true\n", nil, "= 5.5", ""},
+		{"flags win", "komi = 5.5\n", []string{"--komi", "3"}, "= 3", ""},
+		{"komi of the rules", "rules = \"japanese\"\n", nil, "= 6.5", ""},
+		{"unknown key", "colour = 1\n", nil, "", `unknown key "colour"`},
+		{"bad value", "size = \"big\"\n", nil, "", "size: bad value big"},
+		{"out of range", "size = 99\n", nil, "", "unacceptable size"},
+		{"not TOML", "size 9\n", nil, "", "config"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			file := filepath.Join(t.TempDir(), "engine.toml")
+			if err := os.WriteFile(file, []byte(test.config), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			out, errs, err := run(t, "get_komi\nquit\n", append([]string{"gtp", "--config", file}, test.args...)...)
+			if test.err != "" {
+				if err == nil || !strings.Contains(errs, test.err) || strings.Count(errs, "\n") != 1 || out != "" {
+					t.Errorf("%v, stderr %q, want one line about %q", err, errs, test.err)
+				}
+				return
+			}
+			if err != nil || !strings.HasPrefix(out, test.want+"\n") {
+				t.Errorf("%v: %q, want %q", err, out, test.want)
+			}
+		})
+	}
+}
+
+func TestBadArguments(t *testing.T) {
+	for _, args := range [][]string{
+		{"nonsense"},
+		{"gtp", "extra"},
+		{"--size", "26"},
+		{"--size", "x"},
+		{"--komi", "nan"},
+		{"--rules", "{}x"},
+		{"--time", "-1"},
+		{"--playouts", "-5"},
+		{"--threads", "0"},
+		{"--memory", "0"},
+		{"--resign", "2"},
+		{"--profile", "heat"},
+		{"--config", "no-such-file.toml"},
+		{"--log", filepath.Join("no-such-folder", "log")},
+		{"score"},
+		{"score", "no-such-file.sgf"},
+		{"bench", "playouts", "--size", "1"},
+		{"bench", "playouts", "--seconds", "0"},
+	} {
+		out, errs, err := run(t, "", args...)
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != 1 || out != "" || !strings.HasPrefix(errs, "engine: ") {
+			t.Errorf("%v: %v, stdout %q, stderr %q", args, err, out, errs)
+		}
+	}
+}
+
+func TestLog(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "dialogue")
+	for range 2 {
+		if _, _, err := run(t, "7 name\nnonsense\nquit\n", "--log", file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "> 7 name\n< =7 Tianyuan\n> nonsense\n< ? unknown command\n> quit\n< =\n"
+	if got := strings.ReplaceAll(string(text), "< = \n", "< =\n"); got != want+want {
+		t.Errorf("log %q, want %q twice", got, want)
+	}
+}
+
+func TestBenchJSON(t *testing.T) {
+	out, _, err := run(t, "", "bench", "playouts", "--size", "9", "--seconds", "0.1", "--threads", "1", "--json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var line map[string]float64
+	if err := json.Unmarshal([]byte(out), &line); err != nil {
+		t.Fatalf("%v: %q", err, out)
+	}
+	if line["size"] != 9 || line["playouts_per_s"] <= 0 || line["moves_per_playout"] < 105 || line["moves_per_playout"] > 117 {
+		t.Errorf("%v", line)
+	}
+}
+
+func TestScoreAndVersion(t *testing.T) {
+	record := filepath.Join(t.TempDir(), "game.sgf")
+	text := "(;SZ[9]KM[7.5]RU[Chinese];B[ee];W[])"
+	if err := os.WriteFile(record, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	out, _, err := run(t, "", "score", record)
+	if err != nil || !strings.Contains(out, "Score   B+73.5") || !strings.Contains(out, "黑胜 36 3/4 子") {
+		t.Errorf("%v: %q", err, out)
+	}
+	if out, _, err = run(t, "", "version"); err != nil || !strings.HasPrefix(out, "Tianyuan "+Version) {
+		t.Errorf("%v: %q", err, out)
+	}
+}
+
+func TestProfile(t *testing.T) {
+	for kind, file := range map[string]string{"cpu": "cpu.pprof", "mem": "mem.pprof", "block": "block.pprof", "trace": "trace.out"} {
+		c, _, errs := program("bench", "playouts", "--size", "9", "--seconds", "0.1", "--profile", kind)
+		c.Dir = t.TempDir()
+		if err := c.Run(); err != nil {
+			t.Fatalf("%s: %v, %s", kind, err, errs)
+		}
+		if info, err := os.Stat(filepath.Join(c.Dir, file)); err != nil || info.Size() == 0 {
+			t.Errorf("%s: %v", kind, err)
+		}
+	}
+}
