@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"tianyuan/engine"
+	"tianyuan/mcts"
 	"tianyuan/mcts/playout"
 )
 
@@ -99,7 +100,7 @@ func (o PlayoutsOptions) run(ctx context.Context, d time.Duration) (sum tally) {
 	tallies := make([]tally, o.Threads)
 	var running sync.WaitGroup
 	for i := range tallies {
-		running.Go(func() { tallies[i] = o.thread(ctx, playout.NewRNG(o.Seed+uint64(i))) })
+		running.Go(func() { tallies[i] = o.thread(ctx, mcts.NewRandom(o.Seed+uint64(i))) })
 	}
 	running.Wait()
 	for _, t := range tallies {
@@ -114,7 +115,7 @@ func (o PlayoutsOptions) run(ctx context.Context, d time.Duration) (sum tally) {
 const batch = 50
 
 // thread plays until ctx ends.
-func (o PlayoutsOptions) thread(ctx context.Context, rng playout.RNG) (t tally) {
+func (o PlayoutsOptions) thread(ctx context.Context, rng mcts.Random) (t tally) {
 	empty, board := engine.NewBoard(o.Size), engine.NewBoard(o.Size)
 	moves := make([]engine.Point, 0, playout.MaxMoves(o.Size))
 	for first := true; first || ctx.Err() == nil; first = false {

@@ -213,10 +213,12 @@ func TestBackupTwin(t *testing.T) {
 					t.Fatal("arena full")
 				}
 				sl := w.slots[0]
+				playout := w.evaluations[0].Moves
 				if sl.decided {
 					ended++
+					playout = nil
 				}
-				slow.simulation(sl.path.moves, w.evaluations[0].Moves, sl.toMove, sl.value, test.rave > 0,
+				slow.simulation(sl.path.moves, playout, sl.toMove, sl.value, test.rave > 0,
 					func(line []engine.Move) []engine.Point {
 						n := &s.tree.nodes[0]
 						for _, m := range line {
@@ -259,8 +261,16 @@ func TestFixed(t *testing.T) {
 		value float64
 		want  uint64
 	}{
-		{0, 0}, {1, valueUnit}, {0.5, valueUnit / 2}, {0.75, valueUnit / 4 * 3},
-		{-1e-9, 0}, {-5, 0}, {1.0000001, valueUnit}, {math.Inf(1), valueUnit}, {math.Inf(-1), 0}, {math.NaN(), 0},
+		{0, 0},
+		{1, valueUnit},
+		{0.5, valueUnit / 2},
+		{0.75, valueUnit / 4 * 3},
+		{-1e-9, 0},
+		{-5, 0},
+		{1.0000001, valueUnit},
+		{math.Inf(1), valueUnit},
+		{math.Inf(-1), 0},
+		{math.NaN(), 0},
 	} {
 		if got := fixed(test.value); got != test.want {
 			t.Errorf("fixed(%v) = %d, want %d", test.value, got, test.want)

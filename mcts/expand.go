@@ -18,7 +18,7 @@ func (w *worker) expand(s *slot) bool {
 	}
 	// A shuffle, so that equals are tried in random order.
 	for i := len(moves) - 1; i > 0; i-- {
-		j := w.random.below(i + 1)
+		j := w.random.Below(i + 1)
 		moves[i], moves[j] = moves[j], moves[i]
 	}
 	even := 1 / float32(len(moves))

@@ -126,11 +126,11 @@ func TestMovesTwin(t *testing.T) {
 // the tree grows deep and its lines repeat positions.
 func deep(l *Leaf, out *Evaluation) {
 	out.Value = 0.5
-	rng := newRandom(l.Seed)
+	rng := NewRandom(l.Seed)
 	out.Policy = append(out.Policy, make([]float32, engine.NumPoints)...)
 	for range 3 {
 		if n := l.Board.NumEmpty(); n > 0 {
-			out.Policy[l.Board.EmptyAt(rng.below(n))] += 0.3
+			out.Policy[l.Board.EmptyAt(rng.Below(n))] += 0.3
 		}
 	}
 	out.Policy[engine.Pass] += 0.03

@@ -127,8 +127,8 @@ func (f scripted) Evaluate(leaves []Leaf, out []Evaluation) {
 
 // noise gives each leaf a value from its seed and costs next to nothing.
 func noise(l *Leaf, out *Evaluation) {
-	rng := newRandom(l.Seed)
-	out.Value = float64(rng.below(1001)) / 1000
+	rng := NewRandom(l.Seed)
+	out.Value = float64(rng.Below(1001)) / 1000
 	out.Margin = 10*out.Value - 5
 }
 
@@ -138,12 +138,12 @@ func noise(l *Leaf, out *Evaluation) {
 func uniform(l *Leaf, out *Evaluation) {
 	var b engine.Board
 	b.CopyFrom(l.Board)
-	rng := newRandom(l.Seed)
+	rng := NewRandom(l.Seed)
 	c, passes := l.ToMove, 0
 	for range 2 * b.Size() * b.Size() {
 		p := engine.Pass
 		for n := b.NumEmpty(); n > 0; n-- {
-			i := rng.below(n)
+			i := rng.Below(n)
 			if q := b.EmptyAt(i); b.Sensible(q, c) {
 				p = q
 				break

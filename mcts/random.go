@@ -2,29 +2,32 @@ package mcts
 
 import "math/bits"
 
-// random is the xorshift64 generator of G. Marsaglia, "Xorshift RNGs", 2003.
-type random uint64
+// Random is the xorshift64 generator of G. Marsaglia, "Xorshift RNGs", 2003,
+// for searches and playouts: one word of state, which may not be zero.
+type Random uint64
 
-// newRandom spreads the seed over the state, which may not be zero.
-func newRandom(seed uint64) random {
+// NewRandom spreads a seed, any number, over the state.
+func NewRandom(seed uint64) Random {
 	z := seed + 0x9e3779b97f4a7c15
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
 	z ^= z >> 31
-	return random(z | 1)
+	return Random(z | 1)
 }
 
-func (r *random) next() uint64 {
+// Next returns the next number.
+func (r *Random) Next() uint64 {
 	x := uint64(*r)
 	x ^= x << 13
 	x ^= x >> 7
 	x ^= x << 17
-	*r = random(x)
+	*r = Random(x)
 	return x
 }
 
-// below returns a number from 0 to n-1; requires n > 0.
-func (r *random) below(n int) int {
-	hi, _ := bits.Mul64(r.next(), uint64(n))
+// Below returns a number from 0 to n-1; requires n > 0. The bias of the
+// multiplication is below n/2^64.
+func (r *Random) Below(n int) int {
+	hi, _ := bits.Mul64(r.Next(), uint64(n))
 	return int(hi)
 }

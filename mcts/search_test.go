@@ -136,6 +136,12 @@ func TestReuse(t *testing.T) {
 			g.SetToMove(g.ToMove().Opponent())
 			play(g, vertex(t, 5, "E5"))
 		}, 1, false},
+		{"same color three times", func(_ *Search, g *engine.Game) {
+			c := g.ToMove().Opponent()
+			g.SetToMove(c)
+			play(g, vertex(t, 5, "E5"))
+			g.SetToMove(c)
+		}, 1, false},
 		{"cleared game", func(_ *Search, g *engine.Game) { g.Clear() }, 0, false},
 		{"another size", func(_ *Search, g *engine.Game) { must(t, g.Resize(6)) }, 0, false},
 		{"set-up", func(_ *Search, g *engine.Game) {
@@ -208,6 +214,9 @@ func TestReuseDifferentGame(t *testing.T) {
 	if r := s.simulations(c, 100); r.Visits != 100 {
 		t.Errorf("%d visits in a game from another start", r.Visits)
 	}
+	if r := s.simulations(c, 100); r.Visits != 200 {
+		t.Errorf("%d visits once more from that start", r.Visits)
+	}
 	// The same stones, made in another order: superko may differ.
 	d := newGame(t, 5, areaRules(engine.KoPositional), "A1 B1 C3")
 	if r := s.simulations(d, 100); r.Visits != 100 {
@@ -248,7 +257,9 @@ func TestCounterLimit(t *testing.T) {
 	if r := s.simulations(g, 500); r.Simulations != 100 {
 		t.Errorf("%d simulations, want the 100 there is room for", r.Simulations)
 	}
-	if r := s.Run(context.Background(), g, g.ToMove(), Limits{}); r.Simulations != 0 || len(r.Moves) != 26 {
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	if r := s.Run(ctx, g, g.ToMove(), Limits{}); r.Simulations != 0 || len(r.Moves) != 26 {
 		t.Errorf("%d simulations and %d moves with full counters", r.Simulations, len(r.Moves))
 	}
 }

@@ -24,7 +24,7 @@ type worker struct {
 	search      *Search
 	tree        *arena
 	evaluator   Evaluator
-	random      random
+	random      Random
 	slots       []*slot
 	leaves      []Leaf
 	evaluations []Evaluation
@@ -50,7 +50,7 @@ func newWorker(s *Search, evaluator Evaluator, index int) *worker {
 
 // reseed starts the random numbers of the worker with that index anew.
 func (w *worker) reseed(index int) {
-	w.random = newRandom(w.search.options.Seed + uint64(index)*0x632be59bd9b4e019)
+	w.random = NewRandom(w.search.options.Seed + uint64(index)*0x632be59bd9b4e019)
 }
 
 // run simulates until done is closed or the budget is used up. A batch under
@@ -183,7 +183,7 @@ func (w *worker) prepare(s *slot, i int) {
 	leaf.Board, leaf.ToMove, leaf.path = &s.board, s.toMove, &s.path
 	leaf.Rules, leaf.Komi, leaf.Handicap = w.search.rules, root.komi, root.handicap
 	leaf.Correction = s.correction
-	leaf.Seed = w.random.next()
+	leaf.Seed = w.random.Next()
 	leaf.NumLast = 0
 	for k := len(s.path.moves) - 1; k >= 0 && leaf.NumLast < HistoryMoves; k-- {
 		leaf.Last[leaf.NumLast] = s.path.moves[k]

@@ -64,7 +64,7 @@ func ExampleNew() {
 func ExampleLight() {
 	var board engine.Board
 	board.Reset(9)
-	rng := playout.NewRNG(1)
+	rng := mcts.NewRandom(1)
 	moves := playout.Light(&board, engine.Black, &rng, nil)
 	fmt.Println("two passes at the end:", moves[len(moves)-1] == engine.Pass && moves[len(moves)-2] == engine.Pass)
 	fmt.Println("counted:", board.EndDifference() == board.AreaDifference())

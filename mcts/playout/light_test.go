@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tianyuan/engine"
+	"tianyuan/mcts"
 	"tianyuan/mcts/playout"
 )
 
@@ -24,7 +25,7 @@ func TestYardstick(t *testing.T) {
 				n /= 10
 			}
 			empty := engine.NewBoard(test.size)
-			rng := playout.NewRNG(2026)
+			rng := mcts.NewRandom(2026)
 			var b engine.Board
 			var moves []engine.Point
 			sum, squares, wins := 0.0, 0.0, 0.0
@@ -84,7 +85,7 @@ func TestLight(t *testing.T) {
 			rounds = 2000 // small boards go on longest
 		}
 		for round := range rounds {
-			rng := playout.NewRNG(uint64(1000*size + round))
+			rng := mcts.NewRandom(uint64(1000*size + round))
 			fast, slow := engine.NewBoard(size), engine.NewBoard(size)
 			mover := engine.Black
 			if round%2 == 1 {
@@ -171,7 +172,7 @@ func TestUniform(t *testing.T) {
 	banned := map[engine.Point]bool{vertex(t, 5, "A1"): true, vertex(t, 5, "E1"): true}
 	for _, mover := range []engine.Color{engine.Black, engine.White} {
 		counts := map[engine.Point]int{}
-		rng := playout.NewRNG(5)
+		rng := mcts.NewRandom(5)
 		const playouts = 20_000
 		var scratch engine.Board
 		var moves []engine.Point
@@ -222,7 +223,7 @@ func TestKo(t *testing.T) {
 	must(t, err)
 	b.Play(vertex(t, 5, "D3"), engine.Black)
 	retake := vertex(t, 5, "C3")
-	rng := playout.NewRNG(1)
+	rng := mcts.NewRandom(1)
 	later := 0
 	for range 2000 {
 		var scratch engine.Board
@@ -240,39 +241,12 @@ func TestKo(t *testing.T) {
 	}
 }
 
-func TestRNG(t *testing.T) {
-	for _, seed := range []uint64{0, 1, 1 << 63, ^uint64(0), 0x9e3779b97f4a7c15, 0x61c8864680b583eb} {
-		rng, again := playout.NewRNG(seed), playout.NewRNG(seed)
-		if rng == 0 {
-			t.Errorf("seed %x: state 0", seed)
-		}
-		counts := make([]int, 10)
-		for range 10_000 {
-			n := rng.Below(10)
-			if n != again.Below(10) {
-				t.Fatalf("seed %x: the same seed gives other numbers", seed)
-			}
-			counts[n]++
-		}
-		chi := 0.0
-		for _, n := range counts {
-			chi += float64(n-1000) * float64(n-1000) / 1000
-		}
-		if chi > 40 { // 9 degrees of freedom
-			t.Errorf("seed %x: counts %v", seed, counts)
-		}
-		if n := rng.Below(1); n != 0 {
-			t.Errorf("Below(1) = %d", n)
-		}
-	}
-}
-
 func BenchmarkLight(b *testing.B) {
 	for _, size := range []int{9, 13, 19} {
 		b.Run(fmt.Sprintf("%dx%d", size, size), func(b *testing.B) {
 			empty := engine.NewBoard(size)
 			var board engine.Board
-			rng := playout.NewRNG(1)
+			rng := mcts.NewRandom(1)
 			var moves []engine.Point
 			n, difference := 0, 0
 			b.ReportAllocs()

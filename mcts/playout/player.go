@@ -27,7 +27,7 @@ func (p *Player) Evaluate(leaves []mcts.Leaf, out []mcts.Evaluation) {
 
 func (p *Player) evaluate(leaf *mcts.Leaf, out *mcts.Evaluation) {
 	p.board.CopyFrom(leaf.Board)
-	rng := NewRNG(leaf.Seed)
+	rng := mcts.NewRandom(leaf.Seed)
 	out.Moves = Light(&p.board, leaf.ToMove, &rng, out.Moves[:0])
 	out.Margin = leaf.Margin(p.board.EndDifference())
 	if leaf.ToMove == engine.White {

@@ -15,7 +15,7 @@ func leavesOf(size, n int) []mcts.Leaf {
 	leaves := make([]mcts.Leaf, n)
 	for i := range leaves {
 		b := engine.NewBoard(size)
-		rng := playout.NewRNG(uint64(i) + 99)
+		rng := mcts.NewRandom(uint64(i) + 99)
 		mover := engine.Black
 		for range i {
 			p := b.EmptyAt(rng.Below(b.NumEmpty()))
