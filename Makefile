@@ -18,7 +18,7 @@ MATCHES ?= matches
 FUZZTIME ?= 60s
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-slow race check fuzz vuln bench cross match-gnugo readme clean
+.PHONY: help build run test test-slow race race-slow check fuzz vuln bench cross match-gnugo readme clean
 
 help: ## list the targets
 	@echo "Tianyuan $(VERSION): make TARGET"
@@ -33,11 +33,15 @@ run: build ## build and start the engine: GTP on stdin and stdout
 test: ## all tests but the slow ones, under 5 minutes
 	$(GO) test ./...
 
-test-slow: ## all tests, the slow proofs included
+test-slow: build ## all tests, the slow proofs included: about half an hour
 	$(GO) test -tags slow -timeout 60m ./...
+	$(GO) test -count=1 ./gtp -run TestTranscripts -engine "$(CURDIR)/$(BIN) gtp --quiet --playouts 500"
 
 race: ## tests of the concurrent packages under the race detector
 	$(GO) test -race -timeout 20m ./mcts/... ./gtp/... ./bench/match/...
+
+race-slow: ## eight workers for a minute under the race detector
+	$(GO) test -race -tags slow -count=1 -timeout 20m -run TestCrowdSlow -v ./mcts
 
 check: ## formatting, vet, staticcheck, import table
 	@out=$$($(GO) run $(GOFUMPT) -l .) && { [ -z "$$out" ] || { echo "not gofumpt-formatted:"; echo "$$out"; exit 1; }; }

@@ -57,7 +57,7 @@ func TestRecordRoundTrip(t *testing.T) {
 // it has been played. From there on the rules hold.
 func TestLoadOtherRules(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "repeat.sgf")
-	text := "(;SZ[9]RU[japanese];W[ah];W[bh];B[ch];B[di];B[bi];B[ai];W[ci];B[bi];W[ai])"
+	text := "(;SZ[9]RU[Chinese];W[ah];W[bh];B[ch];B[di];B[bi];B[ai];W[ci];B[bi];W[ai])"
 	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -71,6 +71,33 @@ func TestLoadOtherRules(t *testing.T) {
 	tell(t, s, "undo")
 	if got := tell(t, s, "play b B1"); got != "? illegal move" {
 		t.Errorf("a repetition: %s", got)
+	}
+}
+
+// TestLoadRules loads records that name rules: they are in force afterwards
+// unless nothing but the ko rule would change.
+func TestLoadRules(t *testing.T) {
+	for _, test := range []struct{ inForce, text, want string }{
+		{"competition", "", "competition"},
+		{"competition", "RU[Chinese]", "competition"},
+		{"chinese", "RU[Chinese]", "chinese"},
+		{"competition", "RU[Japanese]", "japanese"},
+		{"japanese", "RU[Chinese]", "chinese"},
+		{"competition", "RU[AGA]", "aga"},
+		{"aga", "RU[house rules]", "aga"},
+	} {
+		path := filepath.Join(t.TempDir(), "rules.sgf")
+		if err := os.WriteFile(path, []byte("(;SZ[9]KM[5.5]"+test.text+";B[ee])"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s := newTestServer(t, &randomEngine{})
+		tell(t, s, "kata-set-rules "+test.inForce)
+		if got := tell(t, s, "loadsgf "+path); got != "= white" {
+			t.Fatal(got)
+		}
+		if got := tell(t, s, "showboard"); !strings.Contains(got, "Rules: "+test.want+" ") || !strings.Contains(got, "Komi: 5.5") {
+			t.Errorf("%s in force, record with %q: want %s\n%s", test.inForce, test.text, test.want, got)
+		}
 	}
 }
 

@@ -8,8 +8,8 @@ import (
 )
 
 // loadsgf replaces the game by the first one of a file, up to before a move,
-// and answers the color to play. The komi is the record's if it names one;
-// the rules stay those in force, for a client has its own commands for them.
+// and answers the color to play. Komi and rules are the record's where it
+// names them.
 func (s *Server) loadsgf(_ context.Context, c call) (string, error) {
 	path, before, err := cutMoveNumber(s.files, c.text)
 	if err != nil {
@@ -31,12 +31,27 @@ func (s *Server) loadsgf(_ context.Context, c call) (string, error) {
 	return g.ToMove().String(), nil
 }
 
-// replay makes a game of a record under the rules in force. The moves of a
-// record have been played, so those that other rules of repetition and
-// suicide allow are taken: it is replayed by the most permissive rules, and then
-// goes on by ours.
+// recordRules returns the rules that a record goes on by: those it names, or
+// those in force if it names none or they differ in the ko rule only. "Chinese"
+// in a record says how to count; servers differ in what they call a repetition.
+func recordRules(root *sgf.Node, inForce engine.Rules) engine.Rules {
+	named, ok := sgf.NamedRules(sgf.HeaderOf(root).Rules, inForce)
+	if !ok {
+		return inForce
+	}
+	same := named
+	same.Ko, same.Repetition = inForce.Ko, inForce.Repetition
+	if same.JSON() == inForce.JSON() {
+		return inForce
+	}
+	return named
+}
+
+// replay makes a game of a record. Its moves have been played, so those that
+// other rules of repetition and suicide allow are taken: it is replayed by the
+// most permissive rules and then goes on by recordRules.
 func (s *Server) replay(root *sgf.Node, before int) (*engine.Game, []string, error) {
-	rules := s.game.Rules()
+	rules := recordRules(root, s.game.Rules())
 	o := sgf.DefaultLoadOptions()
 	o.Before, o.KeepRules, o.Rules = before, true, rules
 	o.Komi = s.game.Komi()

@@ -186,7 +186,7 @@ func scoreCommands() []Command {
 func recordCommands() []Command {
 	return []Command{
 		{
-			Name: "loadsgf", Args: "file [move]", Help: "Loads a game record up to before that move, or all of it, and answers the color to play.",
+			Name: "loadsgf", Args: "file [move]", Help: "Loads a game record, with its komi and rules, up to before that move, or all of it, and answers the color to play.",
 			Analyze: []string{"none/Load SGF/loadsgf %r"},
 			least:   1, most: anyNumber, run: (*Server).loadsgf,
 		},

@@ -85,7 +85,7 @@ func (r *replayer) begin(root *Node, o LoadOptions) error {
 	}
 	rules := o.Rules
 	if name := r.record.Header.Rules; strings.TrimSpace(name) != "" && !o.KeepRules {
-		named, ok := rulesOf(name, rules)
+		named, ok := NamedRules(name, rules)
 		if ok {
 			rules = named
 		} else {

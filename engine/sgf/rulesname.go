@@ -36,9 +36,9 @@ var kataRules = regexp.MustCompile(
 	`(?i)^ko([A-Z_]+)score(AREA|TERRITORY)tax(NONE|SEKI|ALL)sui([01])(?:button([01]))?(?:whb(0|N-1|N))?(?:fpok([01]))?$`,
 )
 
-// rulesOf returns the rules that a text of RU names, on top of base for what
-// it leaves open.
-func rulesOf(text string, base engine.Rules) (engine.Rules, bool) {
+// NamedRules returns the rules that a text of RU names, on top of base for
+// what it leaves open, or false for a text that names none.
+func NamedRules(text string, base engine.Rules) (engine.Rules, bool) {
 	text = strings.TrimSpace(text)
 	if m := kataRules.FindStringSubmatch(text); m != nil {
 		return switches(m[1:], base)
@@ -84,7 +84,7 @@ func switches(groups []string, base engine.Rules) (engine.Rules, bool) {
 	return base, true
 }
 
-// rulesName returns a text of RU that rulesOf reads as these rules: the words
+// rulesName returns a text of RU that NamedRules reads as these rules: the words
 // of the format and of other programs where there are such, a preset's name,
 // or KataGo's switches. Switches that KataGo does not have are then lost.
 func rulesName(r engine.Rules) string {

@@ -49,12 +49,12 @@ func TestRulesOf(t *testing.T) {
 		// What switches leave open comes from the base, and the komi always.
 		base := want
 		base.Ko, base.Suicide, base.HandicapBonus, base.Button = engine.KoSimple, engine.SuicideOff, engine.BonusN, true
-		if got, ok := rulesOf(text, base); !ok || got != want {
+		if got, ok := NamedRules(text, base); !ok || got != want {
 			t.Errorf("RU[%s]: %+v, %v; want %s", text, got, ok, preset)
 		}
 	}
 	for _, text := range []string{"", "whatever", "Chinese?", "koFUNNYscoreAREAtaxNONEsui0", "koSIMPLE"} {
-		if got, ok := rulesOf(text, engine.DefaultRules()); ok {
+		if got, ok := NamedRules(text, engine.DefaultRules()); ok {
 			t.Errorf("RU[%s] is taken as %+v", text, got)
 		}
 	}
@@ -74,14 +74,14 @@ func TestRulesName(t *testing.T) {
 		if w, ok := want[name]; ok && text != w {
 			t.Errorf("%s is written as %s, want %s", name, text, w)
 		}
-		if got, ok := rulesOf(text, engine.Rules{}); !ok || got != rules {
+		if got, ok := NamedRules(text, engine.Rules{}); !ok || got != rules {
 			t.Errorf("%s is written as %s and read as %+v, %v", name, text, got, ok)
 		}
 	}
 	custom := engine.DefaultRules()
 	custom.Ko, custom.Button, custom.HandicapBonus = engine.KoNaturalSituational, true, engine.BonusNMinusOne
 	custom.Tax, custom.Suicide = engine.TaxAll, engine.SuicideMulti
-	if got, ok := rulesOf(rulesName(custom), engine.DefaultRules()); !ok || got != custom {
+	if got, ok := NamedRules(rulesName(custom), engine.DefaultRules()); !ok || got != custom {
 		t.Errorf("custom rules are written as %s and read as %+v", rulesName(custom), got)
 	}
 }
