@@ -2,7 +2,7 @@
 
 GO         ?= go
 BIN        := bin/engine
-VERSION    := $(shell sed -n 's/^const Version = "\(.*\)"/\1/p' cmd/engine/version.go)
+VERSION    := $(shell sed -n 's/^const Version = "\(.*\)"/\1/p' cmd/engine/main.go)
 PLATFORMS  := linux/amd64 linux/arm64 darwin/arm64 windows/amd64
 
 GOFUMPT     := mvdan.cc/gofumpt@v0.12.0
@@ -18,7 +18,7 @@ MATCHES ?= matches
 FUZZTIME ?= 60s
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-slow race race-slow check fuzz vuln bench cross match-gnugo readme clean
+.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench cross match-gnugo readme clean
 
 help: ## list the targets
 	@echo "Tianyuan $(VERSION): make TARGET"
@@ -33,8 +33,10 @@ run: build ## build and start the engine: GTP on stdin and stdout
 test: ## all tests but the slow ones, under 5 minutes
 	$(GO) test ./...
 
-test-slow: build ## all tests, the slow proofs included: about half an hour
+test-slow: transcripts ## all tests, the slow proofs included: about half an hour
 	$(GO) test -tags slow -timeout 60m ./...
+
+transcripts: build ## the transcripts of package gtp against the built program
 	$(GO) test -count=1 ./gtp -run TestTranscripts -engine "$(CURDIR)/$(BIN) gtp --quiet --playouts 500"
 
 race: ## tests of the concurrent packages under the race detector

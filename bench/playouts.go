@@ -2,8 +2,10 @@ package bench
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"sync"
 	"time"
@@ -28,13 +30,13 @@ type PlayoutsOptions struct {
 func (o PlayoutsOptions) Validate() error {
 	var errs []error
 	if o.Size < 2 || o.Size > engine.MaxSize {
-		errs = append(errs, fmt.Errorf("bench: size %d is not from 2 to %d", o.Size, engine.MaxSize))
+		errs = append(errs, fmt.Errorf("size %d: want 2 to %d", o.Size, engine.MaxSize))
 	}
 	if o.Time <= 0 {
-		errs = append(errs, fmt.Errorf("bench: time %v is not positive", o.Time))
+		errs = append(errs, fmt.Errorf("time %v: want more than 0", o.Time))
 	}
 	if o.Threads < 1 {
-		errs = append(errs, fmt.Errorf("bench: %d threads", o.Threads))
+		errs = append(errs, fmt.Errorf("threads %d: want at least 1", o.Threads))
 	}
 	return errors.Join(errs...)
 }
@@ -57,6 +59,29 @@ type PlayoutsResult struct {
 func (r PlayoutsResult) String() string {
 	return fmt.Sprintf("%dx%d light, %d thread(s): %.0f playouts/s, %.1f moves/playout, %.1f ns/move, Black %.3f",
 		r.Size, r.Size, r.Threads, r.PlayoutsPerS, r.MovesPerPlayout, r.NsPerMove, r.Black)
+}
+
+// WritePlayouts measures each size in turn and writes a line for each: a JSON
+// object if asked, otherwise a text.
+func WritePlayouts(ctx context.Context, w io.Writer, sizes []int, o PlayoutsOptions, asJSON bool) error {
+	for _, o.Size = range sizes {
+		result, err := Playouts(ctx, o)
+		if err != nil {
+			return err
+		}
+		line := result.String()
+		if asJSON {
+			text, err := json.Marshal(result)
+			if err != nil {
+				return err
+			}
+			line = string(text)
+		}
+		if _, err := fmt.Fprintln(w, line); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // tally is what one thread has counted.

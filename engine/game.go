@@ -205,10 +205,6 @@ func (g *Game) Handicap() []Point { return g.handicap }
 // valid until the next change.
 func (g *Game) Superko() *Superko { return &g.superko }
 
-// Hashes returns the hash of the board before each move of the record and of
-// the board now as the last entry, to be read only.
-func (g *Game) Hashes() []uint64 { return g.hashes }
-
 // Legal returns nil if m may be played under the rules, and otherwise the first
 // that holds of ErrColor, ErrOffBoard, ErrOccupied, ErrSuicide and, by the ko
 // rule, ErrKo or ErrSuperko. A ko retaken at once under a superko rule is both,

@@ -97,12 +97,20 @@ func Preset(name string) (Rules, error) {
 	return Rules{}, fmt.Errorf("%w: %q", ErrUnknownRules, name)
 }
 
-// PresetName returns the first preset with exactly these rules, or "custom".
+// PresetName returns the first preset with exactly these rules, or else the
+// first that differs in nothing but komi and corner stones, which a game has
+// as its own, or "custom".
 func (r Rules) PresetName() string {
+	name := "custom"
 	for _, p := range presets {
 		if p.rules == r {
 			return p.name
 		}
+		like := r
+		like.Komi, like.CornerStones = p.rules.Komi, p.rules.CornerStones
+		if name == "custom" && p.rules == like {
+			name = p.name
+		}
 	}
-	return "custom"
+	return name
 }

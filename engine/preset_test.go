@@ -111,9 +111,21 @@ func TestPresetName(t *testing.T) {
 			t.Errorf("%s is called %s, want %s", preset, got, want)
 		}
 	}
-	rules := DefaultRules()
-	rules.Komi = 6.5
-	if got := rules.PresetName(); got != "custom" {
-		t.Errorf("changed rules are called %s", got)
+	for _, test := range []struct {
+		preset string
+		change func(*Rules)
+		want   string
+	}{
+		{"competition", func(r *Rules) { r.Komi = 6.5 }, "competition"},
+		{"competition", func(r *Rules) { r.Komi = 0 }, "rangxian"},
+		{"chinese", func(r *Rules) { r.Komi = 5.5 }, "chinese-1988"},
+		{"stone-scoring", func(r *Rules) { r.CornerStones = false }, "stone-scoring"},
+		{"competition", func(r *Rules) { r.Button = true }, "custom"},
+	} {
+		rules := mustPreset(t, test.preset)
+		test.change(&rules)
+		if got := rules.PresetName(); got != test.want {
+			t.Errorf("%s, changed, is called %s, want %s", test.preset, got, test.want)
+		}
 	}
 }

@@ -40,21 +40,30 @@ func (g *Game) repeated() bool {
 // that took the button not counted.
 func (g *Game) Passes() int { return g.passes }
 
+// FinalMargin returns Black's lead in points if the game ends here: 0 for a
+// draw by repetition, otherwise the margin of Score, also in mid-game and after
+// a resignation. It returns false if a repetition has left the game without
+// result. The status is not looked at after a repetition.
+func (g *Game) FinalMargin(status Status) (margin float64, ok bool) {
+	if g.End() == EndByRepetition {
+		return 0, g.rules.Repetition == RepetitionDraw
+	}
+	return g.Score(status).Margin, true
+}
+
 // Result returns the game's result in the words of a game record: "B+R",
 // "W+1.5", "0" for a draw, "Void" for no result, "" for a game that is not
 // over. The status matters after two passes.
 func (g *Game) Result(status Status) string {
 	switch g.End() {
+	case NotOver:
+		return ""
 	case EndByResignation:
 		return g.resigns.Opponent().Letter() + "+R"
-	case EndByPasses:
-		return g.Score(status).String()
-	case EndByRepetition:
-		if g.rules.Repetition == RepetitionDraw {
-			return "0"
-		}
-		return "Void"
-	default:
-		return ""
 	}
+	margin, ok := g.FinalMargin(status)
+	if !ok {
+		return "Void"
+	}
+	return FormatMargin(margin)
 }

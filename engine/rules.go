@@ -101,13 +101,15 @@ type Rules struct {
 	CornerStones bool
 }
 
-// MaxKomi bounds the komi in absolute value, far beyond any board.
-const MaxKomi = 1e6
-
-// ErrKomi says that a komi is not a finite number or absurdly large.
+// ErrKomi says that a komi is infinite or not a number.
 var ErrKomi = errors.New("komi is not a finite number")
 
-// Validate reports every field outside its range.
+// ErrButton says that rules have a button where territory is counted: it evens
+// out who fills the last point, and that is worth nothing there.
+var ErrButton = errors.New("button with territory scoring")
+
+// Validate reports every field outside its range, and a button that does not
+// go with the scoring.
 func (r Rules) Validate() error {
 	var errs []error
 	check := func(ok bool, what string) {
@@ -122,16 +124,15 @@ func (r Rules) Validate() error {
 	check(r.HandicapBonus <= BonusN, "handicap bonus")
 	check(r.Repetition <= RepetitionNoResult, "repetition")
 	check(r.First.IsPlayer() && r.FirstAfterHandicap.IsPlayer(), "first player")
-	if err := CheckKomi(r.Komi); err != nil {
-		errs = append(errs, err)
+	if r.Button && r.Scoring == ScoringTerritory {
+		errs = append(errs, ErrButton)
 	}
-	return errors.Join(errs...)
+	return errors.Join(append(errs, CheckKomi(r.Komi))...)
 }
 
-// CheckKomi returns ErrKomi unless komi is finite and at most MaxKomi either
-// way.
+// CheckKomi returns ErrKomi unless komi is finite.
 func CheckKomi(komi float64) error {
-	if math.IsNaN(komi) || math.Abs(komi) > MaxKomi {
+	if math.IsNaN(komi) || math.IsInf(komi, 0) {
 		return ErrKomi
 	}
 	return nil

@@ -42,11 +42,12 @@ func nameAt(names []string, i int) string {
 	return "invalid"
 }
 
-// ErrRuleKey and ErrRuleValue say what is wrong with a rule given by key and
-// value.
+// What is wrong with rules given as text: a rule's key, its value, or the whole
+// as an object of JSON.
 var (
 	ErrRuleKey   = errors.New("unknown rule")
 	ErrRuleValue = errors.New("bad value for rule")
+	ErrRulesJSON = errors.New("rules are not one JSON object")
 )
 
 // JSON returns the rules as KataGo prints them: ko, scoring, tax, suicide,
@@ -75,8 +76,9 @@ func (r Rules) JSON() string {
 // missing switches are those of tromp-taylor, a missing tax goes with the
 // scoring, and "komi" sets the komi (komi then is true). What the form does not
 // say follows from it: with simple ko a repetition is a draw, under territory
-// scoring no result; Black moves first, White after a handicap. Unknown keys and
-// values are errors, and so is anything after the object.
+// scoring no result; Black moves first, White after a handicap. The error wraps
+// ErrUnknownRules, ErrRuleKey, ErrRuleValue, ErrButton, or ErrRulesJSON, which
+// also forbids anything after the object.
 func ParseRules(text string) (rules Rules, komi bool, err error) {
 	text = strings.TrimSpace(text)
 	if !strings.HasPrefix(text, "{") {
@@ -84,12 +86,13 @@ func ParseRules(text string) (rules Rules, komi bool, err error) {
 		return rules, false, err
 	}
 	decoder := json.NewDecoder(bytes.NewReader([]byte(text)))
+	decoder.UseNumber() // a number out of range is a bad value, not bad JSON
 	var fields map[string]any
-	if err := decoder.Decode(&fields); err != nil {
-		return Rules{}, false, fmt.Errorf("rules: %w", err)
+	if decoder.Decode(&fields) != nil {
+		return Rules{}, false, ErrRulesJSON
 	}
 	if _, err := decoder.Token(); !errors.Is(err, io.EOF) {
-		return Rules{}, false, errors.New("rules: text after the JSON object")
+		return Rules{}, false, ErrRulesJSON
 	}
 	rules, _ = Preset("tromp-taylor")
 	keys := make([]string, 0, len(fields))
@@ -108,15 +111,16 @@ func ParseRules(text string) (rules Rules, komi bool, err error) {
 	if !taxGiven && rules.Scoring == ScoringTerritory {
 		rules.Tax = TaxSeki
 	}
-	if rules.Ko == KoSimple && rules.Scoring == ScoringTerritory {
-		rules.Repetition = RepetitionNoResult
+	if err := rules.Validate(); err != nil {
+		return Rules{}, false, err
 	}
 	return rules, komi, nil
 }
 
 // With returns the rules with one switch changed, given as KataGo's
 // kata-set-rule gives it: a key of the JSON form and a bare value. Komi is no
-// switch and not taken. It returns ErrRuleKey or ErrRuleValue with r unchanged.
+// switch and not taken. With an error, which wraps ErrRuleKey, ErrRuleValue or
+// ErrButton, it returns r unchanged.
 func (r Rules) With(key, value string) (Rules, error) {
 	if key == "komi" {
 		return r, fmt.Errorf("%w: %q", ErrRuleKey, key)
@@ -129,17 +133,33 @@ func (r Rules) With(key, value string) (Rules, error) {
 		field = false
 	}
 	changed, err := r.withField(key, field)
+	if err == nil {
+		err = changed.Validate()
+	}
 	if err != nil {
 		return r, err
 	}
 	return changed, nil
 }
 
-// withField returns the rules with one field of the JSON form changed; with an
-// error they mean nothing. Texts are quoted in errors: they may hold newlines.
+// derivedRepetition is the outcome of a repetition that goes with a ko rule and
+// a scoring where nobody names one, as in the JSON form.
+func derivedRepetition(ko Ko, scoring Scoring) Repetition {
+	switch {
+	case ko != KoSimple:
+		return RepetitionForbidden
+	case scoring == ScoringTerritory:
+		return RepetitionNoResult
+	default:
+		return RepetitionDraw
+	}
+}
 
+// withField returns the rules with one field of the JSON form changed, numbers
+// as json.Number. With an error, which quotes the key because it may hold
+// newlines, the rules mean nothing.
 func (r Rules) withField(key string, value any) (Rules, error) {
-	bad := fmt.Errorf("%w %q: %#v", ErrRuleValue, key, value)
+	bad := fmt.Errorf("%w %q", ErrRuleValue, key)
 	word := func(names []string) (int, error) {
 		text, ok := value.(string)
 		if !ok {
@@ -158,17 +178,11 @@ func (r Rules) withField(key string, value any) (Rules, error) {
 	case "ko", "koRule":
 		i, err = word(koNames)
 		r.Ko = Ko(i)
-		switch {
-		case r.Ko != KoSimple:
-			r.Repetition = RepetitionForbidden
-		case r.Scoring == ScoringTerritory:
-			r.Repetition = RepetitionNoResult
-		default:
-			r.Repetition = RepetitionDraw
-		}
+		r.Repetition = derivedRepetition(r.Ko, r.Scoring)
 	case "scoring", "score", "scoringRule":
 		i, err = word(scoringNames)
 		r.Scoring = Scoring(i)
+		r.Repetition = derivedRepetition(r.Ko, r.Scoring)
 	case "tax", "taxRule":
 		i, err = word(taxNames)
 		r.Tax = Tax(i)
@@ -196,13 +210,13 @@ func (r Rules) withField(key string, value any) (Rules, error) {
 			err = bad
 		}
 	case "whiteHandicapBonus":
-		if n, ok := value.(float64); ok && n == 0 {
+		if n, ok := number(value); ok && n == 0 {
 			value = "0"
 		}
 		i, err = word(bonusNames)
 		r.HandicapBonus = Bonus(i)
 	case "komi":
-		n, ok := value.(float64)
+		n, ok := number(value)
 		if !ok || CheckKomi(n) != nil {
 			return r, bad
 		}
@@ -211,4 +225,15 @@ func (r Rules) withField(key string, value any) (Rules, error) {
 		return r, fmt.Errorf("%w: %q", ErrRuleKey, key)
 	}
 	return r, err
+}
+
+// number returns a number of JSON, and false for anything else and for one
+// out of range.
+func number(value any) (float64, bool) {
+	n, ok := value.(json.Number)
+	if !ok {
+		return 0, false
+	}
+	f, err := n.Float64()
+	return f, err == nil
 }

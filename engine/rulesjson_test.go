@@ -78,6 +78,7 @@ func TestParseRules(t *testing.T) {
 		}), false},
 		{"unless it is said", `{"tax":"NONE","scoring":"TERRITORY"}`, with(func(r *Rules) { r.Scoring = ScoringTerritory }), false},
 		{"simple ko draws", `{"ko":"SIMPLE"}`, with(func(r *Rules) { r.Ko, r.Repetition = KoSimple, RepetitionDraw }), false},
+		{"a huge komi", `{"komi":1e300}`, with(func(r *Rules) { r.Komi = 1e300 }), true},
 		{"komi", `{"komi":6.5}`, with(func(r *Rules) { r.Komi = 6.5 }), true},
 		{"komi of no preset", `{"komi":-0.25}`, with(func(r *Rules) { r.Komi = -0.25 }), true},
 		{"a bonus of zero as a number", `{"whiteHandicapBonus":0}`, base, false},
@@ -98,7 +99,7 @@ func TestParseRules(t *testing.T) {
 func TestParseRulesRefuses(t *testing.T) {
 	tests := []struct {
 		name, text string
-		want       error // or nil for any
+		want       error
 	}{
 		{"nothing", "", ErrUnknownRules},
 		{"an unknown name", "calvinball", ErrUnknownRules},
@@ -117,31 +118,34 @@ func TestParseRulesRefuses(t *testing.T) {
 		{"a number for suicide", `{"suicide":1}`, ErrRuleValue},
 		{"no word for suicide", `{"suicide":"maybe"}`, ErrRuleValue},
 		{"komi as text", `{"komi":"6.5"}`, ErrRuleValue},
-		{"komi beyond reason", `{"komi":1e7}`, ErrRuleValue},
-		{"komi beyond numbers", `{"komi":1e999}`, nil},
-		{"komi that is none", `{"komi":NaN}`, nil},
+		{"komi beyond numbers", `{"komi":1e400}`, ErrRuleValue},
+		{"a bonus beyond numbers", `{"whiteHandicapBonus":1e400}`, ErrRuleValue},
+		{"a button for territory", `{"scoring":"TERRITORY","hasButton":true}`, ErrButton},
+		{"komi that is none", `{"komi":NaN}`, ErrRulesJSON},
 		{"komi null", `{"komi":null}`, ErrRuleValue},
-		{"text after the object", `{"ko":"SIMPLE"} x`, nil},
-		{"a second object", `{} {}`, nil},
-		{"a second brace", `{}}`, nil},
-		{"an object cut short", `{"ko":"SIMPLE"`, nil},
-		{"a brace", `{`, nil},
-		{"many braces", strings.Repeat(`{"a":`, 100_000), nil},
+		{"text after the object", `{"ko":"SIMPLE"} x`, ErrRulesJSON},
+		{"a second object", `{} {}`, ErrRulesJSON},
+		{"a second brace", `{}}`, ErrRulesJSON},
+		{"an object cut short", `{"ko":"SIMPLE"`, ErrRulesJSON},
+		{"a brace", `{`, ErrRulesJSON},
+		{"many braces", strings.Repeat(`{"a":`, 100_000), ErrRulesJSON},
 		{"a list", `[{"ko":"SIMPLE"}]`, ErrUnknownRules},
-		{"single quotes", `{'ko':'SIMPLE'}`, nil},
-		{"a binary", "{\x00\xff", nil},
+		{"single quotes", `{'ko':'SIMPLE'}`, ErrRulesJSON},
+		{"a binary", "{\x00\xff", ErrRulesJSON},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			rules, komi, err := ParseRules(test.text)
-			if err == nil || test.want != nil && !errors.Is(err, test.want) {
+			if !errors.Is(err, test.want) {
 				t.Fatalf("error %v, want %v", err, test.want)
 			}
 			if rules != (Rules{}) || komi {
 				t.Errorf("and rules %+v, komi %v", rules, komi)
 			}
-			if strings.ContainsAny(err.Error(), "\n\r\x00") {
-				t.Errorf("an error of several lines: %q", err)
+			// Clients show it to people: one line, and nothing of Go's.
+			if strings.ContainsAny(err.Error(), "\n\r\x00") || strings.Contains(err.Error(), "json:") ||
+				strings.Contains(err.Error(), "<nil>") || strings.Contains(err.Error(), "interface") {
+				t.Errorf("the error says %q", err)
 			}
 		})
 	}
@@ -190,10 +194,46 @@ func TestRulesWith(t *testing.T) {
 			t.Errorf("%s %s: %+v, %v", test.key, test.value, got, err)
 		}
 	}
-	// Territory scoring makes a repetition no result, as the preset has it.
-	got, err := mustPreset(t, "japanese").With("ko", "SIMPLE")
-	if err != nil || got != mustPreset(t, "japanese") {
-		t.Errorf("%+v, %v", got, err)
+	button := mustPreset(t, "aga-button")
+	if got, err := button.With("scoring", "TERRITORY"); !errors.Is(err, ErrButton) || got != button {
+		t.Errorf("a button for territory: %+v, %v", got, err)
+	}
+}
+
+// TestDerivedRepetition: whichever of ko and scoring is changed last, rules that
+// print alike play alike.
+func TestDerivedRepetition(t *testing.T) {
+	kos, scorings := []string{"SIMPLE", "POSITIONAL", "SITUATIONAL"}, []string{"AREA", "TERRITORY"}
+	for _, name := range []string{"competition", "chinese", "japanese", "tromp-taylor", "cgos", "aga"} {
+		for _, ko := range kos {
+			for _, scoring := range scorings {
+				change := func(r Rules, key, value string) Rules {
+					changed, err := r.With(key, value)
+					if err != nil {
+						t.Fatal(err)
+					}
+					return changed
+				}
+				rules := mustPreset(t, name)
+				one := change(change(rules, "ko", ko), "scoring", scoring)
+				two := change(change(rules, "scoring", scoring), "ko", ko)
+				parsed, _, err := ParseRules(one.JSON())
+				if err != nil {
+					t.Fatal(err)
+				}
+				parsed.Komi = one.Komi
+				if one != two || one != parsed {
+					t.Errorf("%s, ko %s, scoring %s:\n%+v\n%+v\n%+v", name, ko, scoring, one, two, parsed)
+				}
+				want := RepetitionForbidden
+				if ko == "SIMPLE" {
+					want = map[string]Repetition{"AREA": RepetitionDraw, "TERRITORY": RepetitionNoResult}[scoring]
+				}
+				if one.Repetition != want {
+					t.Errorf("%s, ko %s, scoring %s: repetition %v, want %v", name, ko, scoring, one.Repetition, want)
+				}
+			}
+		}
 	}
 }
 

@@ -60,10 +60,15 @@ func (g *Game) ButtonPoints() float64 {
 }
 
 // margin is Black's lead in points, rounded to a billionth: below that is only
-// the noise of decimal komis.
+// the noise of decimal komis. A huge komi has noise further up, and is rounded
+// to about the fifteen digits that a float64 holds for certain.
 func (s Score) margin() float64 {
 	margin := float64(s.Difference) - s.Komi - float64(s.Handicap) + s.Button
-	return math.Round(margin*1e9) / 1e9
+	scale := 1e9
+	for scale > 1 && math.Abs(margin)*scale > 1e15 {
+		scale /= 10
+	}
+	return math.Round(margin*scale) / scale
 }
 
 // String returns the result as GTP writes it: "B+1.5", "W+0.5", "0".

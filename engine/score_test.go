@@ -377,6 +377,13 @@ func TestResult(t *testing.T) {
 			if g.End() != test.end || g.Result(Status{}) != test.want {
 				t.Errorf("end %v, result %q, want %v, %q on\n%s", g.End(), g.Result(Status{}), test.end, test.want, g.Board())
 			}
+			margin, ok := g.FinalMargin(Status{})
+			switch {
+			case ok != (test.want != "Void"):
+				t.Errorf("final margin %v, %v", margin, ok)
+			case test.end == EndByRepetition && margin != 0, test.end != EndByRepetition && margin != g.Score(Status{}).Margin:
+				t.Errorf("final margin %v after %v, %v", margin, test.end, g.Score(Status{}).Margin)
+			}
 			// Play goes on after any end, and undo takes the end back.
 			if test.end == NotOver || len(g.Moves()) == 0 {
 				return

@@ -29,12 +29,6 @@ func (s *Superko) Key(hash uint64, mover Color) uint64 {
 // Seen reports whether a position with that key has occurred.
 func (s *Superko) Seen(key uint64) bool { return s.seen[key] > 0 }
 
-// Forbids reports whether the rule, if it is a superko rule, forbids mover to
-// make the position with that hash.
-func (s *Superko) Forbids(hash uint64, mover Color) bool {
-	return s.rule != KoSimple && s.Seen(s.Key(hash, mover))
-}
-
 // reset starts again from one position with first to move. The natural rule
 // takes it as made by the other player.
 func (s *Superko) reset(rule Ko, hash uint64, first Color) {

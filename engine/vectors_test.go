@@ -106,8 +106,8 @@ func TestZiArithmetic(t *testing.T) {
 			if s.BlackZi() != v.BlackZi || s.WhiteZi() != v.WhiteZi {
 				t.Errorf("zi %v and %v, want %v and %v", s.BlackZi(), s.WhiteZi(), v.BlackZi, v.WhiteZi)
 			}
-			if s.MarginZi() != v.MarginZi || s.Margin != v.MarginPoints {
-				t.Errorf("margin %v zi, %v points, want %v and %v", s.MarginZi(), s.Margin, v.MarginZi, v.MarginPoints)
+			if s.Margin/2 != v.MarginZi || s.Margin != v.MarginPoints {
+				t.Errorf("margin %v zi, %v points, want %v and %v", s.Margin/2, s.Margin, v.MarginZi, v.MarginPoints)
 			}
 			winner := Winner(s.Margin).Letter()
 			if winner == "" {
@@ -167,9 +167,9 @@ func TestParity(t *testing.T) {
 				t.Errorf("%v moved last, want %v", got, last)
 			}
 			score := g.Score(Status{})
-			if score.BlackZi() != v.BlackZi || score.MarginZi() != v.MarginZi || score.Count.Shared != v.Shared {
+			if score.BlackZi() != v.BlackZi || score.Margin/2 != v.MarginZi || score.Count.Shared != v.Shared {
 				t.Errorf("%v zi, margin %v, %d shared, want %v, %v, %d on\n%s",
-					score.BlackZi(), score.MarginZi(), score.Count.Shared, v.BlackZi, v.MarginZi, v.Shared, g.Board())
+					score.BlackZi(), score.Margin/2, score.Count.Shared, v.BlackZi, v.MarginZi, v.Shared, g.Board())
 			}
 		})
 	}
@@ -240,8 +240,8 @@ func TestScoreBoards(t *testing.T) {
 				t.Errorf("difference %d, zi %v and %v, want %d, %v and %v",
 					s.Difference, s.BlackZi(), s.WhiteZi(), v.AreaDiff, v.BlackZi, v.WhiteZi)
 			}
-			if s.MarginZi() != v.MarginZi || s.String() != v.FinalScore {
-				t.Errorf("margin %v zi, %s, want %v, %s", s.MarginZi(), s, v.MarginZi, v.FinalScore)
+			if s.Margin/2 != v.MarginZi || s.String() != v.FinalScore {
+				t.Errorf("margin %v zi, %s, want %v, %s", s.Margin/2, s, v.MarginZi, v.FinalScore)
 			}
 		})
 	}
@@ -365,8 +365,8 @@ func TestAncient(t *testing.T) {
 			if area := g.Board().AreaDifference(); area != int(v.BlackZi-v.WhiteZi) {
 				t.Fatalf("area difference %d, want %v", area, v.BlackZi-v.WhiteZi)
 			}
-			if s.MarginZi() != v.MarginZi || s.Margin != v.PointsDiff {
-				t.Errorf("margin %v zi, %v points, want %v and %v", s.MarginZi(), s.Margin, v.MarginZi, v.PointsDiff)
+			if s.Margin/2 != v.MarginZi || s.Margin != v.PointsDiff {
+				t.Errorf("margin %v zi, %v points, want %v and %v", s.Margin/2, s.Margin, v.MarginZi, v.PointsDiff)
 			}
 		})
 	}

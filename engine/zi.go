@@ -17,9 +17,6 @@ func (s Score) BlackZi() float64 { return float64(s.Size*s.Size+s.Difference) / 
 // WhiteZi returns White's count in zi, before komi and handicap.
 func (s Score) WhiteZi() float64 { return float64(s.Size*s.Size-s.Difference) / 2 }
 
-// MarginZi returns Black's lead in zi after komi and handicap.
-func (s Score) MarginZi() float64 { return s.Margin / 2 }
-
 // ZiChinese returns the result of a margin of Black's in points as the rule
 // documents write it: "黑胜 1 3/4 子", "白胜 3 子", "和棋".
 func ZiChinese(margin float64) string {

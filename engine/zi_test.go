@@ -2,6 +2,7 @@ package engine
 
 import (
 	"math"
+	"strings"
 	"testing"
 )
 
@@ -50,6 +51,19 @@ func zeros(n int) string {
 	return string(text)
 }
 
+// TestLargestKomi: whatever is added, the margin stays a number.
+func TestLargestKomi(t *testing.T) {
+	for _, komi := range []float64{math.MaxFloat64, -math.MaxFloat64} {
+		s := Score{Size: 25, Difference: 625, Handicap: 25, Komi: komi}
+		if got := s.margin(); got != -komi {
+			t.Errorf("komi %v: margin %v", komi, got)
+		}
+		if text := FormatMargin(s.margin()) + ZiEnglish(s.margin()); strings.Contains(text, "Inf") || strings.Contains(text, "NaN") {
+			t.Errorf("komi %v: %s", komi, text)
+		}
+	}
+}
+
 // TestDecimalKomi: komis that no binary fraction holds leave no noise in what
 // is printed, and the smallest komi still decides a tie.
 func TestDecimalKomi(t *testing.T) {
@@ -67,6 +81,11 @@ func TestDecimalKomi(t *testing.T) {
 		{361, -999_999.9, "B+1000360.9", "黑胜 500180.45 子"},
 		{0, 1e-8, "W+0.00000001", "白胜 0.000000005 子"},
 		{7, 7, "0", "和棋"},
+		// Huge komis: no overflow, and no more digits than there are.
+		{81, 123456789.123, "W+123456708.123", "白胜 61728354.0615 子"},
+		{1, -1e9 - 0.1, "B+1000000001.1", "黑胜 500000000.55 子"},
+		{361, 1e300, "W+1" + zeros(300), "白胜 5" + zeros(299) + " 子"},
+		{-361, -1e300, "B+1" + zeros(300), "黑胜 5" + zeros(299) + " 子"},
 	} {
 		s := Score{Size: 19, Difference: test.difference, Komi: test.komi}
 		s.Margin = s.margin()

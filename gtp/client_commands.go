@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -154,7 +153,7 @@ func parseMargin(text string) (margin float64, ok bool) {
 		return 0, false
 	}
 	points, err := strconv.ParseFloat(word[2:], 64)
-	if err != nil || math.IsNaN(points) || points < 0 || points > engine.MaxKomi {
+	if err != nil || engine.CheckKomi(points) != nil || points < 0 {
 		return 0, false
 	}
 	if points == 0 {

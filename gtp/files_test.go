@@ -1,11 +1,15 @@
 package gtp
 
 import (
+	"bytes"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
+
+	"tianyuan/engine"
 )
 
 // TestRecordRoundTrip writes games and loads them again.
@@ -30,7 +34,7 @@ func TestRecordRoundTrip(t *testing.T) {
 				}
 			}
 			path := filepath.Join(dir, game.name+" 1.sgf") // with a space
-			if got := tell(t, s, "printsgf "+path); got != "=" {
+			if got := tell(t, s, "printsgf "+path); got != "= " {
 				t.Fatal(got)
 			}
 			printed := strings.TrimPrefix(tell(t, s, "printsgf"), "= ")
@@ -80,6 +84,9 @@ func TestLoadRules(t *testing.T) {
 	for _, test := range []struct{ inForce, text, want string }{
 		{"competition", "", "competition"},
 		{"competition", "RU[Chinese]", "competition"},
+		{"competition", "RU[中国规则]", "competition"},
+		{"chinese", "RU[chinese-kgs]", "competition"},
+		{"competition", "RU[koSIMPLEscoreAREAtaxNONEsui0whbNfpok1]", "chinese"},
 		{"chinese", "RU[Chinese]", "chinese"},
 		{"competition", "RU[Japanese]", "japanese"},
 		{"japanese", "RU[Chinese]", "chinese"},
@@ -97,6 +104,82 @@ func TestLoadRules(t *testing.T) {
 		}
 		if got := tell(t, s, "showboard"); !strings.Contains(got, "Rules: "+test.want+" ") || !strings.Contains(got, "Komi: 5.5") {
 			t.Errorf("%s in force, record with %q: want %s\n%s", test.inForce, test.text, test.want, got)
+		}
+	}
+}
+
+// TestRulesRoundTrip writes a game under each preset and loads it under the
+// default rules: the file brings its own back.
+func TestRulesRoundTrip(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.sgf")
+	for _, name := range engine.Presets() {
+		s := newTestServer(t, &randomEngine{}, size9)
+		tell(t, s, "kata-set-rules "+name)
+		want := tell(t, s, "kata-get-rules")
+		board := tell(t, s, "showboard")
+		for _, line := range []string{"printsgf " + path, "kata-set-rules competition", "loadsgf " + path} {
+			if got := tell(t, s, line); got[0] != '=' {
+				t.Fatalf("%s: %s: %s", name, line, got)
+			}
+		}
+		if got := tell(t, s, "kata-get-rules"); got != want {
+			t.Errorf("%s: %s, want %s", name, got, want)
+		}
+		if got := tell(t, s, "showboard"); got != board {
+			t.Errorf("%s:\n%s\nwant\n%s", name, got, board)
+		}
+	}
+}
+
+// TestLoadKomi: a record without a komi leaves the komi alone, whatever rules
+// it names.
+func TestLoadKomi(t *testing.T) {
+	for text, want := range map[string]string{"": "= 3.5", "RU[Japanese]": "= 3.5", "RU[Japanese]KM[0.5]": "= 0.5"} {
+		path := filepath.Join(t.TempDir(), "komi.sgf")
+		if err := os.WriteFile(path, []byte("(;SZ[9]"+text+")"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s := newTestServer(t, &randomEngine{})
+		tell(t, s, "komi 3.5")
+		tell(t, s, "loadsgf "+path)
+		if got := tell(t, s, "get_komi"); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+}
+
+// TestRecordLogs: why a file cannot be loaded or saved, and what was lost when it
+// was, is a line of the log, as the reply has no room for it.
+func TestRecordLogs(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"bad.sgf": "(;B[", "illegal.sgf": "(;SZ[9];B[aa];W[aa])", "setup.sgf": "(;SZ[9];B[aa];W[bb];AB[cc];W[dd])",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, test := range []struct{ line, reply, logged string }{
+		{"loadsgf " + dir + "/bad.sgf", "? cannot load file\n\n", "offset"},
+		{"loadsgf " + dir + "/illegal.sgf", "? cannot load file\n\n", "move 2: illegal move W[aa]: point is occupied"},
+		{"loadsgf " + dir + "/missing.sgf", "? cannot load file\n\n", "missing.sgf: "},
+		{"printsgf " + dir + "/no/x.sgf", "? cannot save file\n\n", "no such"},
+		{"loadsgf " + dir + "/setup.sgf", "= black\n\n", "cuts off the moves before it: 2"},
+		{"undo", "? cannot undo\n\n", ""},
+	} {
+		var logged, out bytes.Buffer
+		s := newTestServer(t, &randomEngine{}, func(o *Options) {
+			o.Logger = slog.New(slog.NewTextHandler(&logged, &slog.HandlerOptions{Level: slog.LevelWarn}))
+		})
+		if err := s.Serve(t.Context(), strings.NewReader(test.line), &out); err != nil || out.String() != test.reply {
+			t.Errorf("%s: %q, %v", test.line, out.String(), err)
+		}
+		lines := 0
+		if test.logged != "" {
+			lines = 1
+		}
+		if got := logged.String(); strings.Count(got, "\n") != lines || !strings.Contains(got, test.logged) {
+			t.Errorf("%s logs %q, want %q", test.line, got, test.logged)
 		}
 	}
 }

@@ -16,7 +16,7 @@ type Options struct {
 	// each. Some clients behave differently for different names.
 	Name, Version string
 	// Size, Rules and Komi are those of the game at the start. The komi in the
-	// rules does not matter.
+	// rules does not matter, nor do corner stones: a client has to ask for them.
 	Size  int
 	Rules engine.Rules
 	Komi  float64

@@ -71,6 +71,24 @@ func TestReader(t *testing.T) {
 	}
 }
 
+// TestReaderByteOrderMark drops a mark before everything and nowhere else.
+func TestReaderByteOrderMark(t *testing.T) {
+	for input, want := range map[string]string{
+		byteOrderMark + "1 name\n":      "1 name",
+		byteOrderMark + "\n\nname":      "name",
+		byteOrderMark + "# x\nname\n":   "name",
+		"\n" + byteOrderMark + "name\n": byteOrderMark + "name",
+		byteOrderMark:                   "",
+	} {
+		for _, in := range []io.Reader{strings.NewReader(input), iotest.OneByteReader(strings.NewReader(input))} {
+			c, err := newReader(in).next()
+			if got := c.String(); got != want || (err != nil) != (want == "") {
+				t.Errorf("%q: %q, %v, want %q", input, got, err, want)
+			}
+		}
+	}
+}
+
 func TestReaderFault(t *testing.T) {
 	fault := errors.New("unplugged")
 	r := newReader(io.MultiReader(strings.NewReader("name\nvers"), iotest.ErrReader(fault)))
@@ -108,8 +126,8 @@ func TestRespond(t *testing.T) {
 		err            error
 		want           string
 	}{
-		{name: "empty", want: "=\n\n"},
-		{name: "empty with id", id: "7", want: "=7\n\n"},
+		{name: "empty", want: "= \n\n"},
+		{name: "empty with id", id: "7", want: "=7 \n\n"},
 		{name: "text", id: "7", text: "D4", want: "=7 D4\n\n"},
 		{name: "lines", text: "a\nb\n", want: "= a\nb\n\n"},
 		{name: "empty lines", text: "a\n\n \n\r\nb\n\n\n", want: "= a\nb\n\n"},

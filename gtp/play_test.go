@@ -78,7 +78,7 @@ func TestGenmoveChoices(t *testing.T) {
 				t.Errorf("genmove logs %q", logged.String())
 			}
 			// The game goes on after everything.
-			if got := tell(t, s, "play b C3"); got != "=" {
+			if got := tell(t, s, "play b C3"); got != "= " {
 				t.Errorf("play: %s", got)
 			}
 		})
@@ -135,7 +135,7 @@ func TestGame(t *testing.T) {
 		t.Run(rules, func(t *testing.T) {
 			s := newTestServer(t, &randomEngine{}, size9)
 			for _, line := range []string{"kata-set-rules " + rules, "boardsize 7", "clear_board"} {
-				if got := tell(t, s, line); got != "=" {
+				if got := tell(t, s, line); got != "= " {
 					t.Fatalf("%s: %s", line, got)
 				}
 			}

@@ -2,6 +2,7 @@ package gtp
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"io"
 )
@@ -15,19 +16,28 @@ const keptOfLong = 4 << 10
 
 // reader takes commands off an input.
 type reader struct {
-	in  *bufio.Reader
-	max int // maxLine, less in tests
+	in    *bufio.Reader
+	max   int  // maxLine, less in tests
+	begun bool // the first line has been read
 }
+
+// byteOrderMark is what some programs put before the text of a file, and what
+// then arrives before the first command.
+const byteOrderMark = "\xef\xbb\xbf"
 
 func newReader(in io.Reader) *reader {
 	return &reader{in: bufio.NewReaderSize(in, 64<<10), max: maxLine}
 }
 
-// next returns the next command, over blank lines and comments. It returns io.EOF
+// next returns the next command, over a byte order mark at the start, blank
+// lines and comments. It returns io.EOF
 // at the end of the input; a last line without its end counts.
 func (r *reader) next() (call, error) {
 	for {
 		line, tooLong, err := r.line()
+		if !r.begun {
+			line, r.begun = bytes.TrimPrefix(line, []byte(byteOrderMark)), true
+		}
 		if err != nil && (len(line) == 0 || !errors.Is(err, io.EOF)) {
 			return call{}, err
 		}

@@ -8,8 +8,8 @@ import (
 )
 
 // loadsgf replaces the game by the first one of a file, up to before a move,
-// and answers the color to play. Komi and rules are the record's where it
-// names them.
+// and answers the color to play. Komi and rules are the record's where it names
+// them; a preset that it names brings no komi.
 func (s *Server) loadsgf(_ context.Context, c call) (string, error) {
 	path, before, err := cutMoveNumber(s.files, c.text)
 	if err != nil {
@@ -31,27 +31,15 @@ func (s *Server) loadsgf(_ context.Context, c call) (string, error) {
 	return g.ToMove().String(), nil
 }
 
-// recordRules returns the rules that a record goes on by: those it names, or
-// those in force if it names none or they differ in the ko rule only. "Chinese"
-// in a record says how to count; servers differ in what they call a repetition.
-func recordRules(root *sgf.Node, inForce engine.Rules) engine.Rules {
-	named, ok := sgf.NamedRules(sgf.HeaderOf(root).Rules, inForce)
-	if !ok {
-		return inForce
-	}
-	same := named
-	same.Ko, same.Repetition = inForce.Ko, inForce.Repetition
-	if same.JSON() == inForce.JSON() {
-		return inForce
-	}
-	return named
-}
-
 // replay makes a game of a record. Its moves have been played, so those that
 // other rules of repetition and suicide allow are taken: it is replayed by the
-// most permissive rules and then goes on by recordRules.
+// most permissive rules and then goes on by those it names.
 func (s *Server) replay(root *sgf.Node, before int) (*engine.Game, []string, error) {
-	rules := recordRules(root, s.game.Rules())
+	rules, ok := sgf.NamedRules(sgf.HeaderOf(root).Rules, s.game.Rules())
+	if !ok {
+		rules = s.game.Rules()
+	}
+	rules = ownRules(rules)
 	o := sgf.DefaultLoadOptions()
 	o.Before, o.KeepRules, o.Rules = before, true, rules
 	o.Komi = s.game.Komi()
@@ -76,14 +64,14 @@ func (s *Server) replay(root *sgf.Node, before int) (*engine.Game, []string, err
 func (s *Server) printsgf(ctx context.Context, c call) (string, error) {
 	record := sgf.Record{Game: s.game}
 	record.Header.Application = s.options.Name + ":" + s.options.Version
-	if s.game.End() != engine.NotOver {
-		status, err := s.status(ctx)
-		if err != nil {
-			s.log.Warn("record without a result", "reason", err)
-		} else {
-			record.Header.Result = s.game.Result(status)
+	var status engine.Status
+	if s.game.End() == engine.EndByPasses {
+		var err error
+		if status, err = s.status(ctx); err != nil {
+			return "", err
 		}
 	}
+	record.Header.Result = s.game.Result(status)
 	text := record.String()
 	if c.text == "" {
 		return text, nil

@@ -58,21 +58,18 @@ func failureText(err error) string {
 	return text
 }
 
-// respond returns a reply with its end: the mark and the id, the text, and one
-// empty line. Whatever the text is, no empty line is inside. A text that
-// begins with a line feed begins below the mark.
+// respond returns a reply with its end: the mark with the id, a space, the
+// text, and one empty line. The space is there without a text as well, as other
+// engines send it; no other line ends in one. Whatever the text is, no empty
+// line is inside. A text that begins with a line feed begins below the mark.
 func respond(id, text string, err error) []byte {
 	mark := "="
 	if err != nil {
 		mark, text = "?", failureText(err)
 	}
 	var b strings.Builder
-	b.WriteString(mark)
-	b.WriteString(id)
+	b.WriteString(mark + id + " ")
 	below := strings.HasPrefix(text, "\n")
-	if below {
-		b.WriteByte(' ')
-	}
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(printable(line), " ")
 		if line == "" {
@@ -80,8 +77,6 @@ func respond(id, text string, err error) []byte {
 		}
 		if below {
 			b.WriteByte('\n')
-		} else {
-			b.WriteByte(' ')
 		}
 		below = true
 		b.WriteString(line)

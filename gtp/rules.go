@@ -9,6 +9,14 @@ import (
 // maxRules bounds the text of rules in bytes.
 const maxRules = 4 << 10
 
+// ownRules returns rules without their corner stones. A client keeps a board of
+// its own, on which nothing may stand that it has not been told of; it places
+// them with a command.
+func ownRules(rules engine.Rules) engine.Rules {
+	rules.CornerStones = false
+	return rules
+}
+
 func (s *Server) getRules(context.Context, call) (string, error) {
 	return s.game.Rules().JSON(), nil
 }
@@ -29,7 +37,7 @@ func (s *Server) setRules(_ context.Context, c call) (string, error) {
 				return refuse(errKomi, err)
 			}
 		}
-		return g.SetRules(rules)
+		return g.SetRules(ownRules(rules))
 	})
 }
 
@@ -62,21 +70,4 @@ func (s *Server) kgsRules(_ context.Context, c call) (string, error) {
 		return "", refuse(errUnknownRules, err)
 	}
 	return "", s.change(func(g *engine.Game) error { return g.SetRules(rules) })
-}
-
-// rulesName names the preset of these rules, whatever its komi: the komi is
-// the game's.
-func rulesName(rules engine.Rules) string {
-	name := rules.PresetName()
-	for _, other := range engine.Presets() {
-		if name != "custom" {
-			break
-		}
-		preset, err := engine.Preset(other)
-		rules.Komi = preset.Komi
-		if err == nil && preset == rules {
-			name = other
-		}
-	}
-	return name
 }

@@ -3,30 +3,7 @@ package gtp
 import (
 	"strings"
 	"testing"
-
-	"tianyuan/engine"
 )
-
-func TestRulesName(t *testing.T) {
-	tests := []struct{ name, text, want string }{
-		{"default", "competition", "competition"},
-		{"same switches, own komi", "rangxian", "rangxian"},
-		{"alias", "new-zealand", "nz"},
-		{"other komi", `{"ko":"POSITIONAL","suicide":false,"komi":6.5}`, "cgos"},
-		{"no preset", `{"ko":"SITUATIONAL","hasButton":true,"suicide":true}`, "custom"},
-	}
-	for _, test := range tests {
-		t.Run(test.name, func(t *testing.T) {
-			rules, _, err := engine.ParseRules(test.text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := rulesName(rules); got != test.want {
-				t.Errorf("%s, want %s", got, test.want)
-			}
-		})
-	}
-}
 
 func TestRulesTooLong(t *testing.T) {
 	s := newTestServer(t, &randomEngine{})
@@ -35,5 +12,32 @@ func TestRulesTooLong(t *testing.T) {
 		if got := tell(t, s, line); got != "? syntax error" {
 			t.Errorf("%.40s...: %s", line, got)
 		}
+	}
+}
+
+// TestRulesRefused: what a client is told of bad rules is short and plain.
+func TestRulesRefused(t *testing.T) {
+	s := newTestServer(t, &randomEngine{})
+	tell(t, s, "kata-set-rules aga-button")
+	before := tell(t, s, "showboard")
+	for line, want := range map[string]string{
+		`kata-set-rules {"komi":1e400}`:                           `? bad value for rule "komi"`,
+		`kata-set-rules {"ko":null}`:                              `? bad value for rule "ko"`,
+		`kata-set-rules {"tax":["NONE"]}`:                         `? bad value for rule "tax"`,
+		`kata-set-rules {"ko":"SIMPLE"`:                           `? rules are not one JSON object`,
+		`kata-set-rules {"ko":"SIMPLE"} x`:                        `? rules are not one JSON object`,
+		`kata-set-rules {"scoring":"TERRITORY","hasButton":true}`: `? button with territory scoring`,
+		`kata-set-rules calvinball`:                               `? unknown rules: "calvinball"`,
+		`kata-set-rule scoring TERRITORY`:                         `? button with territory scoring`,
+		`kata-set-rule ko HOT`:                                    `? bad value for rule "ko"`,
+		`kata-set-rule sake HOT`:                                  `? unknown rule: "sake"`,
+		`kata-set-rule komi 1e400`:                                `? unacceptable komi`,
+	} {
+		if got := tell(t, s, line); got != want {
+			t.Errorf("%s: %s, want %s", line, got, want)
+		}
+	}
+	if after := tell(t, s, "showboard"); after != before {
+		t.Error(after)
 	}
 }

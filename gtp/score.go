@@ -63,23 +63,39 @@ func (s *Server) sound(b *engine.Board, status engine.Status) engine.Status {
 	return engine.Status{Dead: keep(status.Dead, "dead"), Seki: keep(status.Seki, "seki")}
 }
 
+// margin returns Black's lead in points if the game ends here. A repetition
+// decides without a count, or leaves the game without a result.
+func (s *Server) margin(ctx context.Context) (float64, error) {
+	var status engine.Status
+	if s.game.End() != engine.EndByRepetition {
+		var err error
+		if status, err = s.status(ctx); err != nil {
+			return 0, err
+		}
+	}
+	margin, ok := s.game.FinalMargin(status)
+	if !ok {
+		return 0, errScore
+	}
+	return margin, nil
+}
+
 func (s *Server) finalScore(ctx context.Context, _ call) (string, error) {
-	status, err := s.status(ctx)
+	margin, err := s.margin(ctx)
 	if err != nil {
 		return "", err
 	}
-	return s.game.Score(status).String(), nil
+	return engine.FormatMargin(margin), nil
 }
 
 func (s *Server) scoreZi(ctx context.Context, _ call) (string, error) {
 	if s.game.Rules().Scoring == engine.ScoringTerritory {
 		return "", errNoZi
 	}
-	status, err := s.status(ctx)
+	margin, err := s.margin(ctx)
 	if err != nil {
 		return "", err
 	}
-	margin := s.game.Score(status).Margin
 	return engine.ZiChinese(margin) + "\n" + engine.ZiEnglish(margin), nil
 }
 

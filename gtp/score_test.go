@@ -14,7 +14,7 @@ import (
 func playAll(t *testing.T, s *Server, color, vertices string) {
 	t.Helper()
 	for _, v := range strings.Fields(vertices) {
-		if got := tell(t, s, "play "+color+" "+v); got != "=" {
+		if got := tell(t, s, "play "+color+" "+v); got != "= " {
 			t.Fatalf("play %s %s: %s", color, v, got)
 		}
 	}
@@ -27,11 +27,11 @@ func lists(t *testing.T, s *Server) map[string]string {
 	got := make(map[string]string)
 	var all []string
 	for _, word := range []string{"alive", "dead", "seki", "black_territory", "white_territory", "dame"} {
-		text, ok := strings.CutPrefix(tell(t, s, "final_status_list "+word), "=")
+		text, ok := strings.CutPrefix(tell(t, s, "final_status_list "+word), "= ")
 		if !ok {
 			t.Fatalf("%s: %s", word, text)
 		}
-		got[word] = strings.TrimPrefix(text, " ")
+		got[word] = text
 		for _, v := range strings.Fields(text) {
 			all = append(all, v)
 			p, err := ParseVertex(s.game.Size(), v)
@@ -162,5 +162,54 @@ func TestStatusFault(t *testing.T) {
 	}
 	if got := lists(t, s); got["alive"] != "E5" {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestRepetitionScore: a game that a repetition has ended needs no judgement.
+func TestRepetitionScore(t *testing.T) {
+	e := scripted{status: func(context.Context, *engine.Game) (engine.Status, error) {
+		t.Error("the engine is asked")
+		return engine.Status{}, errors.New("no idea")
+	}}
+	s := newTestServer(t, e, size9)
+	tell(t, s, "kata-set-rules chinese")
+	playAll(t, s, "w", "A2 B2")
+	playAll(t, s, "b", "C2 D1 B1")
+	for range 4 {
+		for _, move := range []string{"w pass", "b A1", "w C1", "b B1"} {
+			if got := tell(t, s, "play "+move); got != "= " {
+				t.Fatal(got)
+			}
+		}
+	}
+	for line, want := range map[string]string{"final_score": "= 0", "tianyuan-score_zi": "= 和棋\nDraw"} {
+		if got := tell(t, s, line); got != want {
+			t.Errorf("%s: %s, want %s", line, got, want)
+		}
+	}
+	if got := tell(t, s, "printsgf"); !strings.Contains(got, "RE[0]") {
+		t.Error(got)
+	}
+	tell(t, s, "kata-set-rules japanese")
+	if got := tell(t, s, "final_score"); got != "? cannot score" {
+		t.Error(got)
+	}
+}
+
+// TestStartRules: a server that begins with ancient rules shows an empty board.
+func TestStartRules(t *testing.T) {
+	rules, err := engine.Preset("stone-scoring")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newTestServer(t, &randomEngine{}, func(o *Options) { o.Rules = rules })
+	for range 2 {
+		if s.game.Board().NumEmpty() != 361 || s.game.ToMove() != engine.White {
+			t.Errorf("%v to move on\n%v", s.game.ToMove(), s.game.Board())
+		}
+		tell(t, s, "boardsize 19")
+	}
+	if got := tell(t, s, "fixed_handicap 2"); got != "= D4 Q16" {
+		t.Error(got)
 	}
 }

@@ -39,7 +39,7 @@ func NewServer(e Engine, o Options) (*Server, error) {
 	if err := o.Validate(); err != nil {
 		return nil, err
 	}
-	game, err := engine.NewGame(o.Size, o.Rules)
+	game, err := engine.NewGame(o.Size, ownRules(o.Rules))
 	if err != nil {
 		return nil, err
 	}
@@ -157,7 +157,11 @@ func (s *Server) work(ctx, think context.Context, q *queue, out io.Writer, steps
 		s.note('>', c.String)
 		text, err := s.run(think, c)
 		if err != nil {
-			s.log.Info("command refused", "command", shorten(c.name), "arguments", shorten(c.text), "reason", err)
+			level := slog.LevelInfo
+			if errors.Is(err, errLoad) || errors.Is(err, errSave) {
+				level = slog.LevelWarn // the reply does not say why
+			}
+			s.log.Log(ctx, level, "command refused", "command", shorten(c.name), "arguments", shorten(c.text), "reason", err)
 		}
 		reply := respond(c.id, text, err)
 		s.note('<', func() string { return string(reply) })

@@ -3,7 +3,6 @@ package gtp_test
 import (
 	"context"
 	"fmt"
-	"os"
 	"strings"
 
 	"tianyuan/engine"
@@ -34,19 +33,20 @@ func ExampleServer() {
 		return
 	}
 	commands := "1 boardsize 9\n2 play b A1\n3 genmove w\n4 play b A1\nquit\n"
-	if err := server.Serve(context.Background(), strings.NewReader(commands), os.Stdout); err != nil {
+	var out strings.Builder
+	if err := server.Serve(context.Background(), strings.NewReader(commands), &out); err != nil {
 		fmt.Println(err)
 	}
+	for reply := range strings.SplitAfterSeq(out.String(), "\n\n") {
+		fmt.Printf("%q\n", reply)
+	}
 	// Output:
-	// =1
-	//
-	// =2
-	//
-	// =3 B1
-	//
-	// ?4 illegal move
-	//
-	// =
+	// "=1 \n\n"
+	// "=2 \n\n"
+	// "=3 B1\n\n"
+	// "?4 illegal move\n\n"
+	// "= \n\n"
+	// ""
 }
 
 func ExampleCommands() {

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math"
 	"strings"
 	"sync"
 	"testing"
@@ -118,7 +119,7 @@ func TestServeEndOfInput(t *testing.T) {
 		x := startSession(t, newTestServer(t, e))
 		x.send("genmove b\nname\ngenmove w\nquit\n")
 		x.in.Close()
-		for _, next := range []string{"= Tianyuan\n\n", "=\n\n"} {
+		for _, next := range []string{"= Tianyuan\n\n", "= \n\n"} {
 			<-e.thinking
 			select {
 			case err := <-x.done:
@@ -153,10 +154,25 @@ func TestServeEndOfInput(t *testing.T) {
 	})
 }
 
+// TestServeBytes pins what is sent for an empty reply, one line and several, and
+// below a byte order mark: a space after every mark and id, and at no other end
+// of line.
+func TestServeBytes(t *testing.T) {
+	var out bytes.Buffer
+	in := strings.NewReader(byteOrderMark + "1 boardsize 2\nclear_board\nname\n2 foo\nshowboard\n")
+	if err := newTestServer(t, &randomEngine{}).Serve(t.Context(), in, &out); err != nil {
+		t.Fatal(err)
+	}
+	want := "=1 \n\n= \n\n= Tianyuan\n\n?2 unknown command\n\n= \n   A B\n 2 . . 2\n 1 . . 1\n   A B\nRules: "
+	if got := out.String(); !strings.HasPrefix(got, want) || strings.Count(got, " \n") != 3 {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestServeQuit(t *testing.T) {
 	x := startSession(t, newTestServer(t, &randomEngine{}))
 	x.send("7 quit now\n")
-	x.expect("=7\n\n")
+	x.expect("=7 \n\n")
 	if err := x.returned(); err != nil {
 		t.Error(err)
 	}
@@ -164,7 +180,7 @@ func TestServeQuit(t *testing.T) {
 
 	var out bytes.Buffer
 	err := newTestServer(t, &randomEngine{}).Serve(t.Context(), strings.NewReader("quit\nname\n"), &out)
-	if err != nil || out.String() != "=\n\n" {
+	if err != nil || out.String() != "= \n\n" {
 		t.Errorf("%q, %v", out.String(), err)
 	}
 }
@@ -271,7 +287,7 @@ func TestServeManyQueued(t *testing.T) {
 	for i := range n {
 		x.expect(fmt.Sprintf("=%d true\n\n", i))
 	}
-	x.expect("=\n\n")
+	x.expect("= \n\n")
 	wg.Wait()
 	if err := x.returned(); err != nil {
 		t.Error(err)
@@ -323,7 +339,7 @@ func TestServeLineTooLong(t *testing.T) {
 		strings.NewReader("1 boardsize 9\n2 play b "), io.LimitReader(zeros{}, maxLine+1), strings.NewReader("\n3 name\n"),
 		strings.NewReader("4 set_free_handicap "), io.LimitReader(zeros{}, maxLine/2), strings.NewReader("\n5 name\n"))
 	err := newTestServer(t, &randomEngine{}).Serve(t.Context(), in, &out)
-	want := "=1\n\n?2 line too long\n\n=3 Tianyuan\n\n?4 bad vertex list\n\n=5 Tianyuan\n\n"
+	want := "=1 \n\n?2 line too long\n\n=3 Tianyuan\n\n?4 bad vertex list\n\n=5 Tianyuan\n\n"
 	if got := out.String(); got != want || err != nil {
 		t.Errorf("%.200q, %v", got, err)
 	}
@@ -399,7 +415,7 @@ func TestOptionsValidate(t *testing.T) {
 		{"size 1", func(o *Options) { o.Size = 1 }},
 		{"size 26", func(o *Options) { o.Size = 26 }},
 		{"rules", func(o *Options) { o.Rules.Ko = 99 }},
-		{"komi", func(o *Options) { o.Komi = 1e30 }},
+		{"komi", func(o *Options) { o.Komi = math.Inf(1) }},
 		{"grace", func(o *Options) { o.Grace = 0 }},
 	}
 	for _, test := range tests {

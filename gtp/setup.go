@@ -98,6 +98,11 @@ func (s *Server) placeFreeHandicap(_ context.Context, c call) (string, error) {
 	return s.handicap(c, engine.FreeHandicap)
 }
 
+// empty reports whether nothing has been placed or played, no pass either.
+func empty(g *engine.Game) bool {
+	return len(g.Moves()) == 0 && g.Board().NumEmpty() == g.Size()*g.Size()
+}
+
 // handicap places a number of stones where choose says.
 func (s *Server) handicap(c call, choose func(size, stones int) ([]engine.Point, error)) (string, error) {
 	stones, err := strconv.Atoi(c.text)
@@ -109,7 +114,7 @@ func (s *Server) handicap(c call, choose func(size, stones int) ([]engine.Point,
 	}
 	var points []engine.Point
 	err = s.change(func(g *engine.Game) error {
-		if len(g.Moves()) > 0 || g.Board().NumEmpty() != g.Size()*g.Size() {
+		if !empty(g) {
 			return errNotEmpty
 		}
 		if points, err = choose(g.Size(), stones); err != nil {
@@ -121,6 +126,25 @@ func (s *Server) handicap(c call, choose func(size, stones int) ([]engine.Point,
 		return "", err
 	}
 	return Vertices(s.game.Size(), points), nil
+}
+
+// cornerStones places the stones of the ancient start position and answers
+// them. The turn stays with whoever moves first by the rules.
+func (s *Server) cornerStones(context.Context, call) (string, error) {
+	black, white := engine.CornerStones(s.game.Size())
+	if len(black) == 0 {
+		return "", errSize
+	}
+	err := s.change(func(g *engine.Game) error {
+		if !empty(g) {
+			return errNotEmpty
+		}
+		return g.SetUp(black, white, g.ToMove())
+	})
+	if err != nil {
+		return "", err
+	}
+	return "black " + Vertices(s.game.Size(), black) + "\nwhite " + Vertices(s.game.Size(), white), nil
 }
 
 func (s *Server) setFreeHandicap(_ context.Context, c call) (string, error) {

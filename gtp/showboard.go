@@ -15,10 +15,10 @@ func (s *Server) showboard(context.Context, call) (string, error) {
 	b.WriteByte('\n')
 	drawBoard(&b, s.game)
 	g := s.game
-	fmt.Fprintf(&b, "Rules: %s %s\n", rulesName(g.Rules()), g.Rules().JSON())
+	fmt.Fprintf(&b, "Rules: %s %s\n", g.Rules().PresetName(), g.Rules().JSON())
 	fmt.Fprintf(&b, "Komi: %s\n", formatFloat(g.Komi()))
 	fmt.Fprintf(&b, "Handicap: %d\n", len(g.Handicap()))
-	fmt.Fprintf(&b, "Captured: black %d, white %d\n", g.Board().Captured(engine.Black), g.Board().Captured(engine.White))
+	fmt.Fprintf(&b, "Captured by Black %d, by White %d\n", g.Board().Captured(engine.Black), g.Board().Captured(engine.White))
 	moves := g.Moves()
 	fmt.Fprintf(&b, "Moves: %d", len(moves))
 	if n := len(moves); n > 0 {

@@ -95,6 +95,10 @@ func setupCommands() []Command {
 			most: anyNumber, run: (*Server).setFreeHandicap,
 		},
 		{
+			Name: "tianyuan-corner_stones", Help: "Places the corner stones of the ancient rules on an empty board and answers them, `black D16 Q4` and below it `white D4 Q16`; no other command ever places them.",
+			run: (*Server).cornerStones,
+		},
+		{
 			Name: "kata-get-rules", Help: "Answers the rules in force as a JSON object.",
 			Analyze: []string{"string/Rules/kata-get-rules"},
 			most:    anyNumber, run: (*Server).getRules,
@@ -146,7 +150,7 @@ func playCommands() []Command {
 func timeCommands() []Command {
 	return []Command{
 		{
-			Name: "time_settings", Args: "main period stones", Help: "Sets main time and Canadian overtime in seconds; period 0 is absolute time, stones 0 no limit.",
+			Name: "time_settings", Args: "main period stones", Help: "Sets main time and Canadian overtime in seconds; period 0 is absolute time, stones 0 or zeros alone no limit.",
 			least: 3, most: 3, run: (*Server).timeSettings,
 		},
 		{
@@ -159,7 +163,7 @@ func timeCommands() []Command {
 func scoreCommands() []Command {
 	return []Command{
 		{
-			Name: "final_score", Help: "Answers the result of the position in points: B+n, W+n or 0.",
+			Name: "final_score", Help: "Answers the result of the position in points: B+n, W+n or 0; a repetition that ends the game is 0 or no score, by the rules.",
 			Analyze: []string{"string/Final Score/final_score"},
 			most:    anyNumber, run: (*Server).finalScore,
 		},

@@ -159,7 +159,7 @@ func parseCount(text string) (int, error) {
 
 // timeSettings sets the time control and gives both colors its time. As the
 // protocol has it, overtime without stones means no limit, and no overtime
-// means absolute time.
+// means absolute time; absolute time of nothing can only mean no limit, too.
 func (s *Server) timeSettings(_ context.Context, c call) (string, error) {
 	args := c.args()
 	mainTime, err := parseSeconds(args[0])
@@ -176,9 +176,9 @@ func (s *Server) timeSettings(_ context.Context, c call) (string, error) {
 	}
 	t := TimeControl{Kind: TimeCanadian, Main: mainTime, Period: period, Stones: stones}
 	switch {
-	case period == 0:
+	case period == 0 && mainTime > 0:
 		t = TimeControl{Kind: TimeAbsolute, Main: mainTime}
-	case stones == 0:
+	case period == 0 || stones == 0:
 		t = TimeControl{Kind: TimeNoLimit}
 	}
 	s.clocks.set(t)

@@ -66,6 +66,14 @@ func TestClockOf(t *testing.T) {
 			want: Clock{Control: TimeControl{Kind: TimeNoLimit}},
 		},
 		{
+			name: "nothing at all", lines: []string{"time_settings 100 0 0", "time_settings 0 0 0"},
+			want: Clock{Control: TimeControl{Kind: TimeNoLimit}},
+		},
+		{
+			name: "nothing for stones", lines: []string{"time_settings 0 0 5"},
+			want: Clock{Control: TimeControl{Kind: TimeNoLimit}},
+		},
+		{
 			name: "time left without a limit", lines: []string{"time_settings 0 1 0", "time_left b 5 0"},
 			want: Clock{Control: TimeControl{Kind: TimeNoLimit}, Left: TimeLeft{Time: 5 * second}, Reported: true},
 		},
@@ -98,6 +106,22 @@ func TestClockOf(t *testing.T) {
 		{
 			name: "new size", lines: []string{"time_settings 100 0 0", "time_left b 7 0", "boardsize 9"}, limited: true,
 			want: Clock{Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second}, Left: TimeLeft{Time: 100 * second}},
+		},
+		{
+			name: "record", limited: true,
+			lines: []string{"time_settings 100 30 5", "genmove b", "time_left b 7 3", "time_left w 1 1", "loadsgf testdata/sgf/j_same.sgf"},
+			want: Clock{
+				Control: TimeControl{TimeCanadian, 100 * second, 30 * second, 5},
+				Left:    TimeLeft{Time: 100 * second},
+			},
+		},
+		{
+			name: "no record", limited: true,
+			lines: []string{"time_settings 100 0 0", "time_left b 7 0", "loadsgf testdata/sgf/h_bad.sgf"},
+			want: Clock{
+				Control: TimeControl{Kind: TimeAbsolute, Main: 100 * second},
+				Left:    TimeLeft{Time: 7 * second}, Reported: true,
+			},
 		},
 		{
 			name: "refused", lines: []string{"time_settings 100 0 0", "time_settings 5 5 x", "time_left b 7 -1"}, limited: true,

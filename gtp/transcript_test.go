@@ -26,7 +26,7 @@ var (
 //	# a comment
 //	> a line that is sent
 //	>"a line that is sent, \t in Go's quotes"
-//	= the first line of the reply
+//	= the first line of the reply, to the last space
 //	~a regular expression for the whole next line of the reply
 //	~~one for all of its remaining lines together
 //
@@ -87,7 +87,7 @@ func (e exchange) fits(reply []string) error {
 			if err := matches(pattern, reply[i]); err != nil {
 				return err
 			}
-		} else if strings.TrimRight(reply[i], " ") != strings.TrimRight(want, " ") {
+		} else if reply[i] != want {
 			return fmt.Errorf("line %d is %q, want %q", i+1, reply[i], want)
 		}
 	}

@@ -98,7 +98,7 @@ func (c *leafChecker) check(l *Leaf) {
 		if suicide && (stones == 1 || !g.Rules().AllowsSuicide(stones)) {
 			continue
 		}
-		if g.Superko().Forbids(g.Board().HashAfter(p, toMove), toMove) {
+		if ko := g.Superko(); ko.Rule() != engine.KoSimple && ko.Seen(ko.Key(g.Board().HashAfter(p, toMove), toMove)) {
 			banned = append(banned, p)
 			if g.Legal(engine.Move{Color: toMove, Point: p}) == nil {
 				fail("banned but legal", p, nil)
@@ -123,7 +123,7 @@ func TestLeaf(t *testing.T) {
 		rules := koRules(engine.Ko(round%4), engine.Suicide(round%3))
 		rules.Button = round%5 == 0
 		if round%3 == 1 {
-			rules.Scoring = engine.ScoringTerritory
+			rules.Scoring, rules.Button = engine.ScoringTerritory, false
 		}
 		rules.HandicapBonus = engine.BonusN
 		g := newGame(t, 2+round%4, rules, "")

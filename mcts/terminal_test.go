@@ -20,7 +20,7 @@ func TestTwoPasses(t *testing.T) {
 		rules := areaRules(engine.Ko(round % 4))
 		rules.Button = rng.IntN(2) == 0
 		if rng.IntN(2) == 0 {
-			rules.Scoring = engine.ScoringTerritory
+			rules.Scoring, rules.Button = engine.ScoringTerritory, false
 		}
 		rules.HandicapBonus = engine.Bonus(rng.IntN(3))
 		g := newGame(t, 3+rng.IntN(4), rules, "")

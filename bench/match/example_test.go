@@ -41,11 +41,11 @@ func ExampleOptions() {
 }
 
 func ExampleSettings() {
-	line := `{"match":1,"black":"a","white":"b","games":2,"size":9,"rules":"competition","komi":7.5,"move_timeout":120,"command_timeout":30,"move_limit":243}`
+	line := `{"match":1,"black":"a","white":"b","games":2,"size":9,"rules":"competition","komi":7.5,"move_timeout":120,"command_timeout":30,"start_timeout":30,"move_limit":243}`
 	var s match.Settings
 	err := json.Unmarshal([]byte(line), &s)
-	fmt.Println(s.Size, s.Rules, s.Komi, s.MoveLimit, err)
-	// Output: 9 competition 7.5 243 <nil>
+	fmt.Println(s.Size, s.Rules, s.Komi, s.StartTimeout, s.MoveLimit, err)
+	// Output: 9 competition 7.5 30 243 <nil>
 }
 
 func ExampleSummary() {
@@ -57,16 +57,16 @@ func ExampleSummary() {
 	}))
 	// Output:
 	// 2 of 3 games on 9x9, rules competition, komi 7.5
-	// Alpha 1.0: 1 wins (1 as black, 0 as white), 1 losses (1 by forfeit: 1 illegal moves, 0 timeouts), 1.3s
-	// Beta: 1 wins (1 as black, 0 as white), 1 losses (0 by forfeit: 0 illegal moves, 0 timeouts), 2s
-	// black 2, white 0, draws 0, void 0
-	// counted 1: the programs agree in 1 and differ in 0
+	// Alpha 1.0: wins 1 (1 as Black, 0 as White), losses 1 (by forfeit: illegal moves 1), thinking 1.3s
+	// Beta: wins 1 (1 as Black, 0 as White), losses 1, thinking 2s
+	// Black won 2, White 0, draws 0, void 0
+	// counted games 1: the programs agree in 1 and differ in 0
 }
 
 func ExampleGameResult() {
 	r := match.GameResult{Game: 1, Result: "W+T", Reason: match.ByTimeout}
-	fmt.Println(r.Winner(), r.Void(), r.Reason.Forfeits())
-	// Output: white false true
+	fmt.Println(r.Winner(), r.WinnerProgram(), r.Void(), r.Reason.Forfeits())
+	// Output: white 2 false true
 }
 
 func ExampleClaim() {

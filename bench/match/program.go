@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"time"
 	"unicode"
 
 	"tianyuan/engine"
@@ -16,25 +17,30 @@ import (
 // start. The match stops; it can be resumed.
 var ErrStart = errors.New("program does not start")
 
+// patience is how long a started program may be silent before people are told.
+const patience = 5 * time.Second
+
 // maxText bounds what a program says about itself, in characters.
 const maxText = 200
 
 // program is one of the two programs, running or not.
 type program struct {
+	number  int // 1 or 2
 	command string
 	options gtp.ClientOptions
-	stderr  *lineWriter     // nil discards
-	client  *gtp.Client     // nil if it is not running
-	knows   map[string]bool // the commands it says it knows
+	waiting func(line string) // nil discards
+	stderr  *lineWriter       // nil discards
+	client  *gtp.Client       // nil if it is not running
+	knows   map[string]bool   // the commands it says it knows
 	player  Player
 }
 
-func newProgram(command string, o Options, stderr *lineWriter) *program {
+func newProgram(number int, command string, o Options, stderr *lineWriter) *program {
 	options := o.clientOptions()
 	if stderr != nil {
 		options.Stderr = stderr
 	}
-	return &program{command: command, options: options, stderr: stderr}
+	return &program{number: number, command: command, options: options, waiting: o.Waiting, stderr: stderr}
 }
 
 // ready starts the program unless it is running, and learns who it is. Errors
@@ -48,6 +54,7 @@ func (p *program) ready(ctx context.Context) error {
 		return fmt.Errorf("match: %w: %w", ErrStart, err)
 	}
 	p.client = client
+	defer p.announce()()
 	if err := p.identify(ctx); err != nil {
 		p.stop()
 		if ctx.Err() != nil {
@@ -56,6 +63,25 @@ func (p *program) ready(ctx context.Context) error {
 		return fmt.Errorf("match: %w: %q: %w", ErrStart, p.command, err)
 	}
 	return nil
+}
+
+// announce tells people which program is being waited for, unless the function
+// it returns is called before that takes long.
+func (p *program) announce() (cancel func()) {
+	if p.waiting == nil {
+		return func() {}
+	}
+	told := make(chan struct{})
+	timer := time.AfterFunc(patience, func() {
+		defer close(told)
+		p.waiting(fmt.Sprintf("waiting for program %d to answer, %v at most: %s",
+			p.number, p.options.StartTimeout, clean(p.command)))
+	})
+	return func() {
+		if !timer.Stop() {
+			<-told
+		}
+	}
 }
 
 // identify asks for name, version and commands. A program may refuse each.

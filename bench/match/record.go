@@ -81,10 +81,7 @@ func (g *game) comment() string {
 
 // String returns the claim in words: "B+3.5, dead: A1 B2".
 func (c *Claim) String() string {
-	text := "no score"
-	if c.Score != "" {
-		text = c.Score
-	}
+	text := c.score()
 	switch {
 	case c.Dead == nil:
 		text += ", no list of dead stones"

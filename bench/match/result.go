@@ -1,6 +1,8 @@
 package match
 
 import (
+	"encoding/json"
+	"fmt"
 	"strings"
 	"time"
 
@@ -55,7 +57,18 @@ type Claim struct {
 	Note string `json:"note,omitempty"`
 }
 
-// GameResult is what became of one game: a line of the journal.
+// score returns the score claimed in words, also of no claim.
+func (c *Claim) score() string {
+	if c == nil || c.Score == "" {
+		return "no score"
+	}
+	return c.Score
+}
+
+// GameResult is what became of one game: a line of the journal. As JSON it also
+// has what follows from the fields: "winner" is "black", "white" or "", and
+// "winner_program" 1 or 2 for the first or the second program of the match, or
+// 0.
 type GameResult struct {
 	Game   int    `json:"game"` // from 1
 	Black  Player `json:"black"`
@@ -98,8 +111,68 @@ func (r GameResult) Winner() engine.Color {
 	}
 }
 
+// WinnerProgram returns which program of the match has won, 1 or 2: 0 for a
+// draw and a void game.
+func (r GameResult) WinnerProgram() int {
+	switch r.Winner() {
+	case engine.Black:
+		return r.program(engine.Black)
+	case engine.White:
+		return r.program(engine.White)
+	default:
+		return 0
+	}
+}
+
+// program returns the number of the program that plays a color, 1 or 2.
+func (r GameResult) program(c engine.Color) int {
+	if firstIsBlack(r.Game) == (c == engine.Black) {
+		return 1
+	}
+	return 2
+}
+
 // Void reports whether the game has no result.
 func (r GameResult) Void() bool { return r.Result == "Void" }
 
 // firstIsBlack reports whether the first program plays Black in a game.
 func firstIsBlack(game int) bool { return game%2 == 1 }
+
+// MarshalJSON adds the winner, which other tools then need not work out.
+func (r GameResult) MarshalJSON() ([]byte, error) {
+	type fields GameResult
+	winner := ""
+	if c := r.Winner(); c.IsPlayer() {
+		winner = c.String()
+	}
+	return json.Marshal(struct {
+		fields
+		Winner        string `json:"winner"`
+		WinnerProgram int    `json:"winner_program"`
+	}{fields(r), winner, r.WinnerProgram()})
+}
+
+// String returns the game as one line for people: number, programs, result,
+// length, and what was remarkable.
+func (r GameResult) String() string {
+	black, white := r.Black.String(), r.White.String()
+	if black == white {
+		black += fmt.Sprintf(" #%d", r.program(engine.Black))
+		white += fmt.Sprintf(" #%d", r.program(engine.White))
+	}
+	line := fmt.Sprintf("game %d: %s (Black, %.0f s) - %s (White, %.0f s): %s by %s, %d moves",
+		r.Game, black, r.BlackSeconds, white, r.WhiteSeconds, r.Result, r.Reason, r.Moves)
+	if r.Detail != "" {
+		line += "; " + r.Detail
+	}
+	if r.Differed {
+		line += fmt.Sprintf("; claims differ: Black %s, White %s", r.BlackClaim.score(), r.WhiteClaim.score())
+	}
+	if r.Differed || r.Referee != "" && r.Referee != r.Result {
+		line += "; " + r.Decision
+	}
+	for _, note := range r.Notes {
+		line += "; " + note
+	}
+	return line
+}

@@ -2,10 +2,26 @@ package match
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"tianyuan/engine"
 )
+
+// ErrInterrupted says that the context has ended a match before its last game.
+var ErrInterrupted = errors.New("interrupted")
+
+// interruption is ErrInterrupted and the context's error, in words for people.
+type interruption struct {
+	played, games int
+	cause         error
+}
+
+func (e *interruption) Error() string {
+	return fmt.Sprintf("interrupted after %d of %d games; the same command goes on", e.played, e.games)
+}
+
+func (e *interruption) Unwrap() []error { return []error{ErrInterrupted, e.cause} }
 
 // match is a match under way.
 type match struct {
@@ -27,8 +43,9 @@ type match struct {
 //
 // A program's faults are results, not errors. The errors are those of the
 // options (ErrOptions), of the journal (ErrJournal, ErrSettings, ErrBusy), of
-// the folder, ErrStart for a program that does not start, and the context's;
-// the Summary then covers the games up to there.
+// the folder, ErrStart for a program that does not start, and ErrInterrupted
+// together with the context's error. After ErrStart and ErrInterrupted the
+// Summary covers the games up to there.
 func Run(ctx context.Context, o Options, progress func(GameResult)) (Summary, error) {
 	if err := o.Validate(); err != nil {
 		return Summary{}, err
@@ -43,7 +60,7 @@ func Run(ctx context.Context, o Options, progress func(GameResult)) (Summary, er
 	stderr := stderrWriters(o.Stderr)
 	m := &match{
 		settings: settings, rules: o.rules(),
-		programs: [2]*program{newProgram(o.Black, o, stderr[0]), newProgram(o.White, o, stderr[1])},
+		programs: [2]*program{newProgram(1, o.Black, o, stderr[0]), newProgram(2, o.White, o, stderr[1])},
 	}
 	err = m.playAll(ctx, o, j, games, func(r GameResult) {
 		summary.Played++
@@ -54,6 +71,9 @@ func Run(ctx context.Context, o Options, progress func(GameResult)) (Summary, er
 	})
 	for _, p := range m.programs {
 		p.stop()
+	}
+	if cause := ctx.Err(); cause != nil && errors.Is(err, cause) {
+		err = &interruption{played: summary.Played, games: summary.Games, cause: cause}
 	}
 	if closeErr := j.close(); err == nil && closeErr != nil {
 		err = fmt.Errorf("match: %w", closeErr)

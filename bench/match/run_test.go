@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -156,8 +157,8 @@ func TestRunFaults(t *testing.T) {
 		detail string
 		moves  int // in the record, -1 if that varies
 	}{
-		{"occupied point", []string{"fault=occupied", "at=3"}, "W+F", match.ByIllegalMove, "point is occupied", 4},
-		{"off the board", []string{"fault=off-board", "at=2"}, "W+F", match.ByIllegalMove, "not on the board", 2},
+		{"occupied point", []string{"fault=occupied", "at=3"}, "W+F", match.ByIllegalMove, ": point is occupied", 4},
+		{"off the board", []string{"fault=off-board", "at=2"}, "W+F", match.ByIllegalMove, "T19", 2},
 		{"resignation", []string{"fault=resign", "at=3"}, "W+R", match.ByResignation, "", 4},
 		{"hang", []string{"fault=hang", "at=3"}, "W+T", match.ByTimeout, "timeout", 4},
 		{"crash", []string{"fault=crash", "at=3"}, "W+F", match.ByCrash, "exit status 9): panic: liberties", 4},
@@ -207,8 +208,14 @@ func TestRunFaults(t *testing.T) {
 				s.Programs[1].WinsBlack != 1 || s.Programs[1].WinsWhite != 1 {
 				t.Errorf("summary\n%v", s)
 			}
-			if (bad.IllegalMoves == 2) != (tt.reason == match.ByIllegalMove) || (bad.Timeouts == 2) != (tt.reason == match.ByTimeout) {
-				t.Errorf("%d illegal moves, %d timeouts", bad.IllegalMoves, bad.Timeouts)
+			counts := map[match.Reason]int{
+				match.ByIllegalMove: bad.IllegalMoves, match.ByTimeout: bad.Timeouts, match.ByCrash: bad.Crashes,
+				match.ByGarbage: bad.Garbage, match.ByRefusal: bad.Refusals,
+			}
+			for reason, n := range counts {
+				if (n == 2) != (reason == tt.reason) || n != 2 && n != 0 {
+					t.Errorf("%d losses by %s", n, reason)
+				}
 			}
 		})
 	}
@@ -357,6 +364,7 @@ func TestRunResume(t *testing.T) {
 			"move timeout":    func(o *match.Options) { o.MoveTimeout++ },
 			"command timeout": func(o *match.Options) { o.CommandTimeout++ },
 			"move limit":      func(o *match.Options) { o.MoveLimit = 10 },
+			"komi 7.5, not 6": func(o *match.Options) { o.Komi = 6 },
 			"game 3":          func(o *match.Options) { o.Games = 2 },
 		} {
 			other := o
@@ -368,6 +376,10 @@ func TestRunResume(t *testing.T) {
 		o.Rules = "chinese-kgs" // another name of the same rules
 		if _, err := match.Run(t.Context(), o, nil); err != nil {
 			t.Errorf("another name of the same rules: %v", err)
+		}
+		o.StartTimeout++ // decides no game
+		if _, err := match.Run(t.Context(), o, nil); err != nil {
+			t.Errorf("more time for a start: %v", err)
 		}
 		if after, _ := os.ReadFile(journalOf(o)); !bytes.Equal(before, after) {
 			t.Error("the journal has changed")
@@ -450,8 +462,12 @@ func TestRunCancelled(t *testing.T) {
 				time.AfterFunc(200*time.Millisecond, cancel)
 			}
 		})
-		if !errors.Is(err, context.Canceled) || s.Played < 2 || s.Forfeits != 0 {
+		if !errors.Is(err, context.Canceled) || !errors.Is(err, match.ErrInterrupted) || s.Played < 2 || s.Forfeits != 0 {
 			t.Errorf("%+v, %v", s, err)
+		}
+		want := fmt.Sprintf("interrupted after %d of 1000 games; the same command goes on", s.Played)
+		if err == nil || err.Error() != want {
+			t.Errorf("error %v, want %s", err, want)
 		}
 		if _, games, err := match.ReadJournal(o.Dir); err != nil || len(games) != s.Played {
 			t.Errorf("%d games in the journal, %d in the summary, %v", len(games), s.Played, err)
@@ -461,7 +477,7 @@ func TestRunCancelled(t *testing.T) {
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
 		o := options(t, fakeCommand(), fakeCommand(), 1)
-		if s, err := match.Run(ctx, o, nil); !errors.Is(err, context.Canceled) || s.Played != 0 {
+		if s, err := match.Run(ctx, o, nil); !errors.Is(err, context.Canceled) || !errors.Is(err, match.ErrInterrupted) || s.Played != 0 {
 			t.Errorf("%+v, %v", s, err)
 		}
 	})
@@ -477,15 +493,22 @@ func TestRunStart(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
 			var stderr bytes.Buffer
+			var waiting []string
 			o := options(t, fakeCommand(), tt.command, 2)
 			if tt.name == "sleeps" {
-				o.StartTimeout = 2 * time.Second
+				o.StartTimeout = 7 * time.Second
 			}
 			o.Stderr = &stderr
+			o.Waiting = func(line string) { waiting = append(waiting, line) }
 			s, err := match.Run(t.Context(), o, nil)
 			if !errors.Is(err, match.ErrStart) || !strings.Contains(err.Error(), tt.text) || s.Played != 0 {
 				t.Errorf("%+v, %v", s, err)
+			}
+			if tt.name != "sleeps" && len(waiting) > 0 ||
+				tt.name == "sleeps" && (len(waiting) != 1 || !strings.HasPrefix(waiting[0], "waiting for program 2 to answer, 7s at most: ")) {
+				t.Errorf("told %q", waiting)
 			}
 			if tt.name == "dies" && !strings.Contains(stderr.String(), "[2] no book\n") {
 				t.Errorf("standard error %q", stderr.String())

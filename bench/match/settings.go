@@ -20,6 +20,7 @@ type Settings struct {
 	Komi           float64 `json:"komi"`
 	MoveTimeout    float64 `json:"move_timeout"`
 	CommandTimeout float64 `json:"command_timeout"`
+	StartTimeout   float64 `json:"start_timeout"` // as first asked for, 0 in old journals
 	MoveLimit      int     `json:"move_limit"`
 }
 
@@ -39,12 +40,14 @@ func (o Options) settings() Settings {
 		Format: journalFormat, Black: o.Black, White: o.White, Games: o.Games,
 		Size: o.Size, Rules: name, Komi: o.Komi,
 		MoveTimeout: o.MoveTimeout.Seconds(), CommandTimeout: o.CommandTimeout.Seconds(),
-		MoveLimit: limit,
+		StartTimeout: o.StartTimeout.Seconds(), MoveLimit: limit,
 	}
 }
 
 // differences lists what makes s and t different matches, for people; ""
-// for none. The number of games does not count.
+// for none. The number of games does not count, nor does the time for a start,
+// which decides no game: a match that a slow start has stopped can go on with
+// more of it.
 func (s Settings) differences(t Settings) string {
 	var list []string
 	compare := func(name string, a, b any) {

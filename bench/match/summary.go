@@ -16,10 +16,13 @@ type Tally struct {
 	WinsBlack    int     `json:"wins_black"` // of Wins, those as Black
 	WinsWhite    int     `json:"wins_white"`
 	Losses       int     `json:"losses"`
-	Forfeits     int     `json:"forfeits"`      // of Losses, those by a fault; illegal moves and timeouts included
-	IllegalMoves int     `json:"illegal_moves"` // of Forfeits
-	Timeouts     int     `json:"timeouts"`      // of Forfeits
-	Seconds      float64 `json:"seconds"`       // spent in genmove
+	Forfeits     int     `json:"forfeits"` // of Losses, those by a fault: the sum of the next five
+	IllegalMoves int     `json:"illegal_moves"`
+	Timeouts     int     `json:"timeouts"`
+	Crashes      int     `json:"crashes"`
+	Garbage      int     `json:"garbage"`
+	Refusals     int     `json:"refusals"`
+	Seconds      float64 `json:"seconds"` // spent in genmove
 }
 
 // Summary is a match as far as it has been played.
@@ -93,6 +96,12 @@ func (s *Summary) add(r GameResult) {
 			loser.IllegalMoves++
 		case ByTimeout:
 			loser.Timeouts++
+		case ByCrash:
+			loser.Crashes++
+		case ByGarbage:
+			loser.Garbage++
+		case ByRefusal:
+			loser.Refusals++
 		}
 	}
 	if r.Reason == ByScore {
@@ -111,16 +120,52 @@ func (s Summary) String() string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	line("%d of %d games on %dx%d, rules %s, komi %v", s.Played, s.Games, s.Settings.Size, s.Settings.Size, s.Settings.Rules, s.Settings.Komi)
-	for _, t := range s.Programs {
-		name := t.Player.String()
-		if name == "" {
-			name = clean(t.Player.Command)
-		}
-		line("%s: %d wins (%d as black, %d as white), %d losses (%d by forfeit: %d illegal moves, %d timeouts), %v",
-			name, t.Wins, t.WinsBlack, t.WinsWhite, t.Losses, t.Forfeits, t.IllegalMoves, t.Timeouts,
+	names := s.names()
+	for i, t := range s.Programs {
+		line("%s: wins %d (%d as Black, %d as White), losses %d%s, thinking %v",
+			names[i], t.Wins, t.WinsBlack, t.WinsWhite, t.Losses, t.forfeits(),
 			time.Duration(t.Seconds*float64(time.Second)).Round(100*time.Millisecond))
 	}
-	line("black %d, white %d, draws %d, void %d", s.BlackWins, s.WhiteWins, s.Draws, s.Voids)
-	line("counted %d: the programs agree in %d and differ in %d", s.Counted, s.Agreed, s.Differed)
+	line("Black won %d, White %d, draws %d, void %d", s.BlackWins, s.WhiteWins, s.Draws, s.Voids)
+	line("counted games %d: the programs agree in %d and differ in %d", s.Counted, s.Agreed, s.Differed)
 	return b.String()
+}
+
+// names returns what to call the programs in text: name and version, or with a
+// number and the command line where these are the same.
+func (s Summary) names() [2]string {
+	var names [2]string
+	for i, t := range s.Programs {
+		names[i] = t.Player.String()
+	}
+	if names[0] == names[1] {
+		for i, t := range s.Programs {
+			names[i] = strings.TrimSpace(fmt.Sprintf("%s #%d (%s)", names[i], i+1, clean(t.Player.Command)))
+		}
+	}
+	return names
+}
+
+// forfeits returns the losses by a fault in words, with a space before them, ""
+// for none.
+func (t Tally) forfeits() string {
+	var list []string
+	for _, f := range []struct {
+		name  string
+		count int
+	}{
+		{"illegal moves", t.IllegalMoves},
+		{"timeouts", t.Timeouts},
+		{"crashes", t.Crashes},
+		{"garbage", t.Garbage},
+		{"refusals", t.Refusals},
+	} {
+		if f.count > 0 {
+			list = append(list, fmt.Sprintf("%s %d", f.name, f.count))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return " (by forfeit: " + strings.Join(list, ", ") + ")"
 }

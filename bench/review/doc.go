@@ -1,4 +1,7 @@
-// Package review works on game records: for now it counts the position at the
-// end of one. How stones are judged is handed in, so the package knows no
-// player.
+// Package review works on game records: for now it counts a position of one,
+// by default that at the end. How stones are judged is handed in, so the package
+// knows no player.
+//
+// Score reads and counts by ScoreOptions, and returns a Report. Where to start
+// reading: score.go, report.go.
 package review

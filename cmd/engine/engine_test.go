@@ -69,6 +69,7 @@ func TestEnd(t *testing.T) {
 		end  func(*exec.Cmd, io.Closer) error
 	}{
 		{"end of input", func(_ *exec.Cmd, in io.Closer) error { return in.Close() }},
+		{"SIGINT", func(c *exec.Cmd, _ io.Closer) error { return c.Process.Signal(os.Interrupt) }},
 		{"SIGTERM", func(c *exec.Cmd, _ io.Closer) error { return c.Process.Signal(syscall.SIGTERM) }},
 	}
 	for _, test := range tests {
@@ -103,7 +104,7 @@ func TestEnd(t *testing.T) {
 // full although the input has ended.
 func TestQueuedQuit(t *testing.T) {
 	out, _, err := run(t, "1 genmove b\n2 genmove w\n3 quit\n", "--playouts", "200", "--size", "9")
-	if err != nil || !strings.Contains(out, "=1 ") || !strings.Contains(out, "=2 ") || !strings.HasSuffix(out, "=3\n\n") {
+	if err != nil || !strings.Contains(out, "=1 ") || !strings.Contains(out, "=2 ") || !strings.HasSuffix(out, "=3 \n\n") {
 		t.Errorf("%v: %q", err, out)
 	}
 }
@@ -118,8 +119,14 @@ func TestConfig(t *testing.T) {
 		{"flags win", "komi = 5.5\n", []string{"--komi", "3"}, "= 3", ""},
 		{"komi of the rules", "rules = \"japanese\"\n", nil, "= 6.5", ""},
 		{"unknown key", "colour = 1\n", nil, "", `unknown key "colour"`},
-		{"bad value", "size = \"big\"\n", nil, "", "size: bad value big"},
-		{"out of range", "size = 99\n", nil, "", "unacceptable size"},
+		{"bad value", "size = \"big\"\n", nil, "", "size: big is no int"},
+		{"out of range", "size = 99\n", nil, "", "--size 99: want 2 to 25"},
+		{"whole number for any number", "komi = 4\n", nil, "= 4", ""},
+		{"number for a whole number", "threads = 1.0\n", nil, "", "threads: 1 is no int"},
+		{"text for a number", "size = \"9\"\n", nil, "", "size: 9 is no int"},
+		{"number for a switch", "quiet = 1\n", nil, "", "quiet: 1 is no bool"},
+		{"profile is for the command line", "profile = \"cpu\"\n", nil, "", `unknown key "profile"`},
+		{"two faults, the first by name", "b = 1\na = 1\n", nil, "", `unknown key "a"`},
 		{"not TOML", "size 9\n", nil, "", "config"},
 	}
 	for _, test := range tests {
@@ -160,7 +167,11 @@ func TestBadArguments(t *testing.T) {
 		{"--log", filepath.Join("no-such-folder", "log")},
 		{"score"},
 		{"score", "no-such-file.sgf"},
+		{"bench", "nonsense"},
 		{"bench", "playouts", "--size", "1"},
+		{"bench", "playouts", "--seconds", "nan"},
+		{"bench", "playouts", "--seconds", "1e10"},
+		{"match"},
 		{"bench", "playouts", "--seconds", "0"},
 	} {
 		out, errs, err := run(t, "", args...)
@@ -182,9 +193,33 @@ func TestLog(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "> 7 name\n< =7 Tianyuan\n> nonsense\n< ? unknown command\n> quit\n< =\n"
-	if got := strings.ReplaceAll(string(text), "< = \n", "< =\n"); got != want+want {
+	want := "> 7 name\n< =7 Tianyuan\n> nonsense\n< ? unknown command\n> quit\n< = \n"
+	if got := string(text); got != want+want {
 		t.Errorf("log %q, want %q twice", got, want)
+	}
+}
+
+// TestNoResign: a hopeless game is given up, unless that is switched off.
+func TestNoResign(t *testing.T) {
+	moves := strings.Repeat("play b pass\nplay w pass\n", 10)
+	input := "komi 300\n" + moves + "genmove b\nquit\n"
+	args := []string{"--size", "9", "--playouts", "600", "--seed", "1"}
+	if out, _, err := run(t, input, args...); err != nil || !strings.Contains(out, "= resign\n") {
+		t.Errorf("%v: %q, want a resignation", err, out)
+	}
+	if out, _, err := run(t, input, append(args, "--no-resign")...); err != nil || strings.Contains(out, "resign") {
+		t.Errorf("--no-resign: %v: %q", err, out)
+	}
+}
+
+// TestQuiet: warnings go to stderr unless they are switched off.
+func TestQuiet(t *testing.T) {
+	input := "loadsgf no-such-file.sgf\nquit\n"
+	if _, errs, err := run(t, input); err != nil || !strings.Contains(errs, "no-such-file.sgf") {
+		t.Errorf("%v: stderr %q, want a warning", err, errs)
+	}
+	if _, errs, err := run(t, input, "--quiet"); err != nil || errs != "" {
+		t.Errorf("--quiet: %v: stderr %q", err, errs)
 	}
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"log/slog"
 	"os"
 
@@ -19,58 +18,49 @@ To play in a window, add this program (%s) as an engine in Sabaki (Engines > Man
 `
 
 func newGTP() *cobra.Command {
-	o := new(options)
+	o := newOptions()
 	c := &cobra.Command{
-		Use:   "gtp",
-		Short: "Play by the Go Text Protocol on stdin and stdout",
-		Args:  cobra.NoArgs,
+		Use: "gtp", Short: "Play by the Go Text Protocol on stdin and stdout", Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error { return serve(c, o) },
 	}
-	o.register(c.Flags())
-	c.RunE = o.run(func(c *cobra.Command, _ []string) error { return serve(c, o) })
+	c.Flags().AddFlagSet(o.flags)
 	return c
 }
 
 // serve runs the engine until quit, the end of stdin or a signal.
 func serve(c *cobra.Command, o *options) error {
-	botOptions, err := o.bot(c.Flags())
-	if err != nil {
+	if err := o.load(); err != nil {
 		return err
 	}
-	serverOptions, err := o.server(c.Flags())
+	if err := o.validate(); err != nil {
+		return err
+	}
+	options, err := o.server()
 	if err != nil {
 		return err
 	}
 	if !o.quiet {
-		serverOptions.Logger = slog.New(slog.NewTextHandler(c.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelWarn}))
+		options.Logger = slog.New(slog.NewTextHandler(c.ErrOrStderr(), &slog.HandlerOptions{Level: slog.LevelWarn}))
 	}
 	if o.log != "" {
 		file, err := os.OpenFile(o.log, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
 		if err != nil {
-			return fmt.Errorf("log: %w", err)
+			return fmt.Errorf("--log: %w", err)
 		}
 		defer func() { _ = file.Close() }()
-		serverOptions.Log = file
+		options.Log = file
 	}
-	player, err := bot.New(botOptions)
+	player, err := bot.New(o.bot())
 	if err != nil {
 		return err
 	}
-	server, err := gtp.NewServer(player, serverOptions)
+	server, err := gtp.NewServer(player, options)
 	if err != nil {
 		return err
 	}
-	if !o.quiet && isTerminal(c.InOrStdin()) {
-		program, err := os.Executable()
-		if err != nil {
-			program = os.Args[0]
-		}
+	if !o.quiet && term.IsTerminal(int(os.Stdin.Fd())) {
+		program, _ := os.Executable() // only a hint
 		fmt.Fprintf(c.ErrOrStderr(), hint, program)
 	}
 	return server.Serve(c.Context(), c.InOrStdin(), c.OutOrStdout())
-}
-
-// isTerminal reports whether r is a person's keyboard.
-func isTerminal(r io.Reader) bool {
-	f, ok := r.(*os.File)
-	return ok && term.IsTerminal(int(f.Fd()))
 }

@@ -12,11 +12,8 @@ import (
 func newScore() *cobra.Command {
 	var o review.ScoreOptions
 	c := &cobra.Command{
-		Use:   "score FILE.sgf",
-		Short: "Count the final position of a game record, in points and in zi",
-		Long: "Count the final position of a game record, in points and in zi (子).\n\nDead stones are found by playouts " +
-			"unless --dead names them or the rules count\nstones as they stand.",
-		Args: cobra.ExactArgs(1),
+		Use: "score FILE.sgf", Short: "Count the final position of a game record, in points and in zi", Args: cobra.ExactArgs(1),
+		Long: "Count the final position of a game record, in points and in zi (子). Dead stones are\nfound by playouts unless --dead names them or the rules count stones as they stand.",
 		RunE: func(c *cobra.Command, args []string) error {
 			o.HasKomi = c.Flags().Changed("komi")
 			report, err := review.Score(c.Context(), args[0], o, bot.Judge)

@@ -27,12 +27,15 @@ func Parse(data []byte, limits Limits) (*Collection, error) {
 	if len(data) > limits.MaxBytes {
 		return nil, fmt.Errorf("sgf: %w: more than %d bytes", ErrTooLarge, limits.MaxBytes)
 	}
-	text, encoding, skipped := decode(data)
-	p := parser{scanner: scanner{text: text}, budget: limits.MaxNodes}
+	file := decode(data)
+	p := parser{scanner: scanner{text: file.text}, budget: limits.MaxNodes}
+	if file.unknown != "" {
+		p.warnings.add("CA[%.20s] names no known encoding; the text is read as %s", file.unknown, file.encoding)
+	}
 	games, err := p.games()
 	var at *OffsetError
 	if errors.As(err, &at) {
-		at.Offset += skipped
+		at.Offset += file.skipped
 	}
 	if err != nil {
 		return nil, err
@@ -45,7 +48,7 @@ func Parse(data []byte, limits Limits) (*Collection, error) {
 			root.Set(charset, writtenCharset)
 		}
 	}
-	return &Collection{Games: games, Encoding: encoding, Warnings: p.warnings}, nil
+	return &Collection{Games: games, Encoding: file.encoding, Warnings: p.warnings}, nil
 }
 
 // Read is Parse on all of a stream, of which it takes MaxBytes+1 bytes at

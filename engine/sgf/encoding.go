@@ -26,37 +26,56 @@ const utf8Name = "utf-8"
 // chance in one of seven cases.
 const clearlyUTF8 = 4
 
+// decoded is a file's text in UTF-8.
+type decoded struct {
+	text, encoding string
+	skipped        int    // bytes of a UTF-8 byte order mark
+	unknown        string // a CA that names no encoding, or ""
+}
+
 // decode turns a file into UTF-8 and never fails: bytes without a meaning
-// become U+FFFD. It also returns the encoding's name and the number of bytes
-// of a UTF-8 byte order mark it has skipped.
+// become U+FFFD.
 //
 // A byte order mark decides; then CA of the first game, if the file fits it;
 // then validity as UTF-8; and then a guess between the two families that files
 // without CA are mostly in.
-func decode(data []byte) (text, name string, skipped int) {
+func decode(data []byte) decoded {
 	if rest, ok := bytes.CutPrefix(data, []byte("\xef\xbb\xbf")); ok {
-		return strings.ToValidUTF8(string(rest), "\ufffd"), utf8Name, len(data) - len(rest)
+		return decoded{text: strings.ToValidUTF8(string(rest), "\ufffd"), encoding: utf8Name, skipped: len(data) - len(rest)}
 	}
 	if endian, name, ok := utf16(data); ok {
-		return decodeWith(unicode.UTF16(endian, unicode.UseBOM), data), name, 0
+		return decoded{text: decodeWith(unicode.UTF16(endian, unicode.UseBOM), data), encoding: name}
 	}
 	raw := string(data)
 	valid := utf8.ValidString(raw)
-	if e, name := lookUp(declared(raw, valid)); e != nil {
-		text := decodeWith(e, data)
-		if !valid || longRunes(raw) < clearlyUTF8 && !strings.ContainsRune(text, utf8.RuneError) {
-			return text, name, 0
+	var unknown string
+	if ca := strings.TrimSpace(declared(raw, valid)); ca != "" {
+		e, name := lookUp(ca)
+		if name == "" {
+			unknown = strings.ToValidUTF8(ca, "\ufffd")
+		}
+		if e != nil {
+			text := decodeWith(e, data)
+			if !valid || longRunes(raw) < clearlyUTF8 && !strings.ContainsRune(text, utf8.RuneError) {
+				return decoded{text: text, encoding: name}
+			}
 		}
 	}
+	text, name := guess(data, raw, valid)
+	return decoded{text: text, encoding: name, unknown: unknown}
+}
+
+// guess decodes a file whose CA does not help.
+func guess(data []byte, raw string, valid bool) (text, name string) {
 	switch {
 	case valid:
-		return raw, utf8Name, 0
+		return raw, utf8Name
 	case mostlyUTF8(raw):
-		return strings.ToValidUTF8(raw, "\ufffd"), utf8Name, 0
+		return strings.ToValidUTF8(raw, "\ufffd"), utf8Name
 	case mostlyGB(data):
-		return decodeWith(simplifiedchinese.GB18030, data), "gb18030", 0
+		return decodeWith(simplifiedchinese.GB18030, data), "gb18030"
 	default:
-		return decodeWith(charmap.Windows1252, data), "windows-1252", 0
+		return decodeWith(charmap.Windows1252, data), "windows-1252"
 	}
 }
 
@@ -123,12 +142,14 @@ func declared(raw string, valid bool) string {
 	return ""
 }
 
-// lookUp returns the encoding of that name and its common name, or nil for an
-// unknown one and for those that need nothing done: a file whose CA can be
-// read at all is not in UTF-16.
+// lookUp returns the encoding of that name and its common name, "" for an
+// unknown one. The encoding is nil for that and for those that need nothing
+// done: a file whose CA can be read at all is not in UTF-16.
 func lookUp(name string) (encoding.Encoding, string) {
 	name = strings.ToLower(strings.TrimSpace(name))
 	switch strings.NewReplacer("-", "", "_", "", " ", "").Replace(name) {
+	case "utf8", "utf16", "unicode":
+		return nil, utf8Name
 	case "hz", "hzgb2312":
 		return simplifiedchinese.HZGB2312, "hz-gb-2312"
 	case "gb", "gb2312", "gb231280", "gbk", "gb18030", "cp936", "ms936", "936", "windows936", "euccn":
@@ -155,8 +176,11 @@ func lookUp(name string) (encoding.Encoding, string) {
 		return nil, ""
 	}
 	common, err := htmlindex.Name(e)
-	if err != nil || strings.HasPrefix(common, "utf-") {
+	if err != nil {
 		return nil, ""
+	}
+	if strings.HasPrefix(common, "utf-") {
+		return nil, common
 	}
 	return e, common
 }

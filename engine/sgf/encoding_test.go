@@ -1,7 +1,9 @@
 package sgf
 
 import (
+	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/charmap"
@@ -113,6 +115,28 @@ func TestBrokenText(t *testing.T) {
 		}
 		if got := c.Games[0].Text("C"); got != tt.want || c.Games[0].Child().Text("B") != "aa" {
 			t.Errorf("%s: %q, want %q", name, got, tt.want)
+		}
+	}
+}
+
+// TestUnknownCA: a CA that names nothing is worth a warning, others are not.
+func TestUnknownCA(t *testing.T) {
+	for ca, warned := range map[string]bool{
+		"": false, "UTF-8": false, "utf8": false, "UTF_8": false, "utf-16": false, "GBK": false, "ISO-8859-1": false,
+		"US-ASCII": false, "klingon": true, "UTF-9": true, "\xff\xfe": true,
+	} {
+		c, err := Parse([]byte("(;CA["+ca+"]SZ[9];B[aa])"), DefaultLimits())
+		if err != nil {
+			t.Errorf("CA[%s]: %v", ca, err)
+			continue
+		}
+		if got := len(c.Warnings) > 0; got != warned {
+			t.Errorf("CA[%s]: warnings %q", ca, c.Warnings)
+		}
+		for _, text := range c.Warnings {
+			if !strings.HasPrefix(text, "CA[") || !utf8.ValidString(text) {
+				t.Errorf("CA[%s]: warning %q", ca, text)
+			}
 		}
 	}
 }

@@ -72,7 +72,7 @@ func ExampleRecord() {
 		fmt.Println(err)
 	}
 	// Output:
-	// (;FF[4]GM[1]CA[UTF-8]AP[Tianyuan]SZ[9]KM[7.5]RU[chinese-kgs]PB[Tianyuan]PW[[guest\]]RE[B+R]
+	// (;FF[4]GM[1]CA[UTF-8]AP[Tianyuan]SZ[9]KM[7.5]RU[Chinese]PB[Tianyuan]PW[[guest\]]RE[B+R]
 	// ;B[ee]C[天元];W[])
 }
 

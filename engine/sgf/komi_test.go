@@ -2,9 +2,8 @@ package sgf
 
 import (
 	"math"
+	"strings"
 	"testing"
-
-	"tianyuan/engine"
 )
 
 func TestKomi(t *testing.T) {
@@ -52,7 +51,8 @@ func TestKomi(t *testing.T) {
 		{"1e3", false, 0, false, true},
 		{"0x10", false, 0, false, true},
 		{"1_0", false, 0, false, true},
-		{"10000000", false, 0, false, true},
+		{"123456789.123", false, 123456789.123, true, false},
+		{strings.Repeat("9", 400), false, 0, false, true},
 		{"6.5.5", false, 0, false, true},
 		{"6,5,5", false, 0, false, true},
 		{"子", false, 0, false, true},
@@ -68,7 +68,7 @@ func TestKomi(t *testing.T) {
 func TestFormatKomi(t *testing.T) {
 	for _, komi := range []float64{
 		0, 0.5, -0.5, 7.5, 6.5, 0.1, 1000, -200, 2.75, 3.25, 3.75, 275, 325, 375, 550, 650, 750,
-		engine.MaxKomi, -engine.MaxKomi, 1.0 / 3, math.SmallestNonzeroFloat64,
+		123456789.123, 1e300, -math.MaxFloat64, 1.0 / 3, math.SmallestNonzeroFloat64,
 	} {
 		text := formatKomi(komi)
 		if got, given, warning := komiOf(text, true); got != komi || !given || warning != "" {

@@ -19,10 +19,11 @@ type LoadOptions struct {
 	Before int
 	// Rules are the rules where the record names none.
 	Rules engine.Rules
-	// Komi is the game's komi, in points, where the record has none.
+	// Komi is the game's komi, in points, where the record has none and names
+	// no preset that brings its own.
 	Komi float64
-	// KeepRules plays by Rules whatever the record names; the komi still comes
-	// from the record.
+	// KeepRules plays by Rules whatever the record names. The komi is still the
+	// record's, or Komi.
 	KeepRules bool
 }
 

@@ -13,9 +13,6 @@ type Record struct {
 	Game *engine.Game
 	// Notes belong to the moves of Game, by index; there may be fewer.
 	Notes []Note
-	// Skipped is the number of moves before the start position of Game: those
-	// that a set-up in mid-game has cut off. Only Replay sets it.
-	Skipped int
 	// Warnings say what the reader has forgiven or changed, for people.
 	Warnings []string
 }

@@ -19,8 +19,8 @@ import (
 // not looked at.
 //
 // Set-up stones may stand in any node. After moves they make the position a
-// new start position: the moves before it are counted in Record.Skipped and
-// cannot be undone. A set-up that changes nothing is ignored.
+// new start position: the moves before it are cut off, and a warning says how
+// many. A set-up that changes nothing is ignored.
 //
 // With HA of 2 or more the first that many black stones set up before the
 // first move are handicap stones. Nothing is placed for an HA without stones.
@@ -50,6 +50,9 @@ func Replay(root *Node, o LoadOptions) (*Record, error) {
 	if r.turn.IsPlayer() {
 		r.game.SetToMove(r.turn)
 	}
+	if r.cut > 0 {
+		r.warnings.add("set-up in mid-game cuts off the moves before it: %d", r.cut)
+	}
 	r.record.Game, r.record.Warnings = r.game, r.warnings
 	return r.record, nil
 }
@@ -62,6 +65,7 @@ type replayer struct {
 	handicap int          // HA, 0 if not given
 	opening  engine.Color // who moves first in the record, or Empty
 	number   int          // moves so far
+	cut      int          // moves before the start position of game
 	turn     engine.Color // what PL has said since the last move, or Empty
 
 	// Set-up waits here until a move needs the position: many nodes of set-up
@@ -83,11 +87,12 @@ func (r *replayer) begin(root *Node, o LoadOptions) error {
 	if err != nil {
 		return err
 	}
-	rules := o.Rules
+	rules, komi := o.Rules, o.Komi
 	if name := r.record.Header.Rules; strings.TrimSpace(name) != "" && !o.KeepRules {
-		named, ok := NamedRules(name, rules)
-		if ok {
-			rules = named
+		base := rules
+		base.Komi = komi
+		if named, ok := NamedRules(name, base); ok {
+			rules, komi = named, named.Komi
 		} else {
 			r.warnings.add("RU[%.40s] names no known rules", name)
 		}
@@ -95,12 +100,12 @@ func (r *replayer) begin(root *Node, o LoadOptions) error {
 	if r.game, err = engine.NewGame(size, rules); err != nil {
 		return fmt.Errorf("sgf: %w", err)
 	}
-	komi, given, warning := komiOf(root.value("KM"), isChinese(r.record.Header.Rules))
+	given, ok, warning := komiOf(root.value("KM"), isChinese(r.record.Header.Rules))
 	if warning != "" {
 		r.warnings.add("%s", warning)
 	}
-	if !given {
-		komi = o.Komi
+	if ok {
+		komi = given
 	}
 	if err := r.game.SetKomi(komi); err != nil {
 		return fmt.Errorf("sgf: %w", err)

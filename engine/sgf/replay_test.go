@@ -3,6 +3,8 @@ package sgf
 import (
 	"errors"
 	"fmt"
+	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -19,7 +21,7 @@ func TestReplay(t *testing.T) {
 		moves    string
 		turn     engine.Color
 		handicap int
-		skipped  int
+		cut      int // moves before a set-up, one more warning
 		warnings int
 	}{
 		{"empty", nine + ")", 0, "", "", engine.Black, 0, 0, 0},
@@ -47,6 +49,7 @@ func TestReplay(t *testing.T) {
 		{"set-up in several nodes", nine + ";AB[aa];AW[bb]AE[aa];B[cc])", 1, "W[bb]", "", engine.Black, 0, 0, 0},
 		{"set-up in a move's node", nine + ";AB[aa]W[bb])", 1, "B[aa]", "", engine.White, 0, 0, 0},
 		{"set-up after moves", nine + ";B[aa];W[bb];AB[cc];B[dd])", 0, "B[aa] W[bb] B[cc] B[dd]", "B[dd]", engine.White, 0, 2, 0},
+		{"set-up after moves, twice", nine + ";B[aa];AB[cc];W[bb];B[dd];AE[dd])", 0, "B[aa] W[bb] B[cc]", "", engine.White, 0, 3, 0},
 		{"turn after set-up", nine + ";B[aa];AB[cc])", 0, "B[aa] B[cc]", "", engine.White, 0, 1, 0},
 		{"PL after set-up", nine + ";B[aa];AB[cc]PL[B])", 0, "B[aa] B[cc]", "", engine.Black, 0, 1, 0},
 		{"taking a stone off", nine + ";B[aa];W[bb];AE[aa])", 0, "W[bb]", "", engine.Black, 0, 2, 0},
@@ -87,10 +90,15 @@ func TestReplay(t *testing.T) {
 				t.Fatal(err)
 			}
 			g := r.Game
-			got := fmt.Sprintf("%s | %s | %v, handicap %d, skipped %d, warnings %d",
-				stones(g.Board()), record(g), g.ToMove(), len(g.Handicap()), r.Skipped, len(r.Warnings))
-			want := fmt.Sprintf("%s | %s | %v, handicap %d, skipped %d, warnings %d",
-				tt.stones, tt.moves, tt.turn, tt.handicap, tt.skipped, tt.warnings)
+			cut := 0
+			warnings := slices.DeleteFunc(slices.Clone(r.Warnings), func(text string) bool {
+				n, err := fmt.Sscanf(text, "set-up in mid-game cuts off the moves before it: %d", &cut)
+				return n == 1 && err == nil
+			})
+			got := fmt.Sprintf("%s | %s | %v, handicap %d, cut %d, warnings %d",
+				stones(g.Board()), record(g), g.ToMove(), len(g.Handicap()), cut, len(warnings))
+			want := fmt.Sprintf("%s | %s | %v, handicap %d, cut %d, warnings %d",
+				tt.stones, tt.moves, tt.turn, tt.handicap, tt.cut, tt.warnings)
 			if got != want {
 				t.Errorf("got  %s\nwant %s\n%q", got, want, r.Warnings)
 			}
@@ -194,7 +202,8 @@ func TestReplayByRules(t *testing.T) {
 				_, err = Load(strings.NewReader(tt.in), o)
 				// The record's own rules decide, unless they are not asked.
 				o = DefaultLoadOptions()
-				in := strings.Replace(tt.in, "SZ[9]", "SZ[9]RU["+preset+"]", 1)
+				rules, _ := engine.Preset(preset)
+				in := strings.Replace(tt.in, "SZ[9]", "SZ[9]RU["+rulesName(rules)+"]", 1)
 				if _, named := Load(strings.NewReader(in), o); fmt.Sprint(named) != fmt.Sprint(err) {
 					t.Errorf("RU[%s]: %v, as base: %v", preset, named, err)
 				}
@@ -228,16 +237,22 @@ func TestReplayRules(t *testing.T) {
 		preset string
 		komi   float64
 	}{
-		"(;SZ[9])":                   {"competition", 3.5},
-		"(;SZ[9]KM[])":               {"competition", 3.5},
-		"(;SZ[9]KM[x])":              {"competition", 3.5},
-		"(;SZ[9]KM[0])":              {"competition", 0},
-		"(;SZ[9]RU[Japanese])":       {"japanese", 3.5},
-		"(;SZ[9]RU[AGA]KM[7])":       {"aga", 7},
-		"(;SZ[9]RU[Chinese]KM[375])": {"chinese", 7.5},
-		"(;SZ[9]RU[中国]KM[3.75])":     {"chinese", 7.5},
-		"(;SZ[9]RU[AGA]KM[3.75])":    {"aga", 3.75},
-		"(;SZ[9]RU[]KM[0.5])":        {"competition", 0.5},
+		"(;SZ[9])":             {"competition", 3.5},
+		"(;SZ[9]KM[])":         {"competition", 3.5},
+		"(;SZ[9]KM[x])":        {"competition", 3.5},
+		"(;SZ[9]KM[0])":        {"competition", 0},
+		"(;SZ[9]RU[house])":    {"competition", 3.5},
+		"(;SZ[9]RU[Japanese])": {"japanese", 6.5}, // the preset's
+		"(;SZ[9]RU[AGA]KM[x])": {"aga", 7.5},
+		"(;SZ[9]RU[Chinese])":  {"competition", 7.5},
+		"(;SZ[9]RU[rangxian])": {"rangxian", 0},
+		// Switches bring no komi.
+		"(;SZ[9]RU[koSIMPLEscoreTERRITORYtaxSEKIsui0])": {"japanese", 3.5},
+		"(;SZ[9]RU[AGA]KM[7])":                          {"aga", 7},
+		"(;SZ[9]RU[Chinese]KM[375])":                    {"competition", 7.5},
+		"(;SZ[9]RU[中国]KM[3.75])":                        {"competition", 7.5},
+		"(;SZ[9]RU[AGA]KM[3.75])":                       {"aga", 3.75},
+		"(;SZ[9]RU[]KM[0.5])":                           {"competition", 0.5},
 	} {
 		r, err := Load(strings.NewReader(in), o)
 		if err != nil {
@@ -246,6 +261,12 @@ func TestReplayRules(t *testing.T) {
 		if got := r.Game.Rules().PresetName(); got != want.preset || r.Game.Komi() != want.komi {
 			t.Errorf("%s: %s, komi %g; want %s, %g", in, got, r.Game.Komi(), want.preset, want.komi)
 		}
+	}
+	// Rules that are kept keep their komi, too.
+	o.KeepRules = true
+	r, err := Load(strings.NewReader("(;SZ[9]RU[Japanese])"), o)
+	if err != nil || r.Game.Rules() != o.Rules || r.Game.Komi() != 3.5 {
+		t.Errorf("kept: %+v, komi %v, %v", r.Game.Rules(), r.Game.Komi(), err)
 	}
 	// Corner stones stand where the record has them and nowhere else.
 	for in, want := range map[string]string{
@@ -275,7 +296,7 @@ func TestLoadOptions(t *testing.T) {
 		"index":  func(o *LoadOptions) { o.Index = -1 },
 		"limits": func(o *LoadOptions) { o.Limits.MaxNodes = 0 },
 		"rules":  func(o *LoadOptions) { o.Rules.First = engine.Empty },
-		"komi":   func(o *LoadOptions) { o.Komi = 1e9 },
+		"komi":   func(o *LoadOptions) { o.Komi = math.Inf(1) },
 	} {
 		o := DefaultLoadOptions()
 		change(&o)

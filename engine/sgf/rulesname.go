@@ -3,7 +3,6 @@ package sgf
 import (
 	"fmt"
 	"regexp"
-	"slices"
 	"strings"
 
 	"tianyuan/engine"
@@ -13,7 +12,7 @@ import (
 // engine's own names.
 var rulesWords = map[string]string{
 	"japan": "japanese", "nihon-kiin": "japanese", "nihon-ki-in": "japanese",
-	"korea": "korean", "china": "chinese",
+	"korea": "korean", "china": "chinese", "cn": "chinese",
 	"ffg": "french", "american": "aga", "british": "bga",
 	"ing-goe": "ing", "ing's-goe": "ing", "goe-(ing)": "ing", "ing-sst": "ing", "sst": "ing",
 	"newzealand": "nz", "tromptaylor": "tromp-taylor", "trompt-taylor": "tromp-taylor",
@@ -36,12 +35,15 @@ var kataRules = regexp.MustCompile(
 	`(?i)^ko([A-Z_]+)score(AREA|TERRITORY)tax(NONE|SEKI|ALL)sui([01])(?:button([01]))?(?:whb(0|N-1|N))?(?:fpok([01]))?$`,
 )
 
-// NamedRules returns the rules that a text of RU names, on top of base for
-// what it leaves open, or false for a text that names none.
+// NamedRules returns the rules that a text of RU names, or false for a text
+// that names none. What it leaves open is base's: the komi, where it has
+// switches and no name; and of "Chinese" what a repetition is, because that word
+// says how to count, while servers differ in the ko rule. So a base that counts
+// as "chinese" does keeps its ko rule. Names such as "chinese-kgs" are exact.
 func NamedRules(text string, base engine.Rules) (engine.Rules, bool) {
 	text = strings.TrimSpace(text)
 	if m := kataRules.FindStringSubmatch(text); m != nil {
-		return switches(m[1:], base)
+		return switches(m[1:], base.Komi)
 	}
 	key := strings.NewReplacer(" ", "-", "_", "-", "/", "-").Replace(strings.ToLower(text))
 	for _, end := range []string{"-rules", "-rule", "-ruleset"} {
@@ -56,49 +58,53 @@ func NamedRules(text string, base engine.Rules) (engine.Rules, bool) {
 		key = word
 	}
 	rules, err := engine.Preset(key)
-	return rules, err == nil
-}
-
-// switches changes base by the groups of kataRules.
-func switches(groups []string, base engine.Rules) (engine.Rules, bool) {
-	kos := []engine.Ko{engine.KoSimple, engine.KoPositional, engine.KoSituational, engine.KoNaturalSituational}
-	i := slices.IndexFunc(kos, func(k engine.Ko) bool { return strings.EqualFold(k.String(), groups[0]) })
-	if i < 0 {
-		return base, false
+	if err != nil {
+		return engine.Rules{}, false
 	}
-	base.Ko = kos[i]
-	base.Scoring = engine.ScoringArea
-	if strings.EqualFold(groups[1], "TERRITORY") {
-		base.Scoring = engine.ScoringTerritory
-	}
-	base.Tax = map[string]engine.Tax{"SEKI": engine.TaxSeki, "ALL": engine.TaxAll}[strings.ToUpper(groups[2])]
-	if base.AllowsSuicide(2) != (groups[3] == "1") {
-		base.Suicide = engine.SuicideOff
-		if groups[3] == "1" {
-			base.Suicide = engine.SuicideMulti
+	if key == "chinese" {
+		same := rules
+		same.Ko, same.Repetition, same.Komi = base.Ko, base.Repetition, base.Komi
+		if same == base {
+			rules.Ko, rules.Repetition = base.Ko, base.Repetition
 		}
 	}
-	base.Button = groups[4] == "1"
-	base.HandicapBonus = map[string]engine.Bonus{"N": engine.BonusN, "N-1": engine.BonusNMinusOne}[strings.ToUpper(groups[5])]
-	base.FriendlyPass = groups[6] == "1"
-	return base, true
+	return rules, true
+}
+
+// switches returns the rules of the groups of kataRules, which are KataGo's
+// JSON in other clothes, or false for an unknown word or what does not fit
+// together.
+func switches(groups []string, komi float64) (engine.Rules, bool) {
+	bonus := groups[5]
+	if bonus == "" {
+		bonus = "0"
+	}
+	rules, _, err := engine.ParseRules(fmt.Sprintf(
+		`{"ko":%q,"scoring":%q,"tax":%q,"suicide":%v,"hasButton":%v,"whiteHandicapBonus":%q,"friendlyPassOk":%v}`,
+		groups[0], groups[1], groups[2], groups[3] == "1", groups[4] == "1", bonus, groups[6] == "1",
+	))
+	rules.Komi = komi
+	return rules, err == nil
 }
 
 // rulesName returns a text of RU that NamedRules reads as these rules: the words
 // of the format and of other programs where there are such, a preset's name,
 // or KataGo's switches. Switches that KataGo does not have are then lost.
+//
+// The default rules are written as plain "Chinese", which every program knows;
+// on the default base it reads as them. So the preset chinese, with its simple
+// ko, has to be written by its switches.
 func rulesName(r engine.Rules) string {
 	switch name := r.PresetName(); name {
 	case engine.DefaultPreset:
-		// The same rules under the name that KataGo and its clients know.
-		return "chinese-kgs"
-	case "chinese", "japanese":
-		return strings.ToUpper(name[:1]) + name[1:]
+		return "Chinese"
+	case "japanese":
+		return "Japanese"
 	case "aga", "nz":
 		return strings.ToUpper(name)
 	case "ing":
 		return "GOE"
-	case "custom":
+	case "chinese", "custom":
 		return customName(r)
 	default:
 		return name

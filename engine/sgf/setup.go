@@ -103,7 +103,7 @@ func (r *replayer) setUp(black, white []engine.Point) error {
 		return fmt.Errorf("sgf: after move %d: %w: %w", r.number, ErrSetUp, err)
 	}
 	r.keepHandicap(stones)
-	r.record.Skipped = r.number
+	r.cut = r.number
 	r.record.Notes = nil
 	return nil
 }

@@ -49,15 +49,7 @@ func unescape(value string, lineBreak byte) string {
 // brackets escaped. Text gives it back, apart from carriage returns and tabs.
 func EscapeText(text string) string { return textEscaper.Replace(text) }
 
-var (
-	textEscaper    = strings.NewReplacer(`\`, `\\`, `]`, `\]`)
-	composeEscaper = strings.NewReplacer(`\`, `\\`, `]`, `\]`, `:`, `\:`)
-)
-
-// Compose returns two plain texts as one composed value, as AP and FG have it.
-func Compose(left, right string) string {
-	return composeEscaper.Replace(left) + ":" + composeEscaper.Replace(right)
-}
+var textEscaper = strings.NewReplacer(`\`, `\\`, `]`, `\]`)
 
 // Split cuts a composed value at its first colon that is not escaped. Both
 // parts are still escaped; ok is false, and left all of it, if there is none.

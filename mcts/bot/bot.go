@@ -11,6 +11,8 @@ import (
 type Bot struct {
 	options Options
 	search  *mcts.Search
+	// regression answers reg_genmove; nil until the first one.
+	regression *mcts.Search
 }
 
 var _ gtp.Engine = (*Bot)(nil)

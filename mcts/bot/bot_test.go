@@ -166,6 +166,19 @@ func TestRegression(t *testing.T) {
 	}
 }
 
+// TestRegressionKeepsItsTree: many calls share one tree of one worker.
+func TestRegressionKeepsItsTree(t *testing.T) {
+	b := newTestBot(t, 50)
+	b.options.Search.Workers = 4
+	g := newGame(t, "competition", strings.Repeat(".......\n", 7), 7.5, engine.Black)
+	choose(t, b, g, engine.Black, gtp.Request{Regression: true})
+	first := b.regression
+	choose(t, b, g, engine.White, gtp.Request{Regression: true})
+	if o := b.regression.Options(); b.regression != first || o.Workers != 1 || o.MemoryMB != b.options.Search.MemoryMB/4 {
+		t.Errorf("search %p then %p, options %+v", first, b.regression, o)
+	}
+}
+
 func TestResign(t *testing.T) {
 	// White has nothing but a dead stone and is to move.
 	lost := `
@@ -188,7 +201,7 @@ func TestResign(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			b := newTestBot(t, 1000)
+			b := newTestBot(t, 300)
 			b.options.Resign = test.resign
 			g := newGame(t, "competition", lost, 0.5, engine.Black)
 			for range test.moves / 2 {
@@ -199,6 +212,30 @@ func TestResign(t *testing.T) {
 				t.Errorf("resigns: %v, want %v", got, test.want)
 			}
 		})
+	}
+}
+
+// TestResignNeedsThought: a search that has seen little does not give up.
+func TestResignNeedsThought(t *testing.T) {
+	g := newGame(t, "competition", strings.Repeat(".....\n", 5), 0, engine.Black)
+	for range 5 {
+		play(t, g, engine.Black, "pass")
+		play(t, g, engine.White, "pass")
+	}
+	for _, test := range []struct {
+		playouts, visits int
+		want             bool
+	}{
+		{0, resignVisits - 1, false},
+		{0, resignVisits, true},
+		{100, 99, false},
+		{100, 100, true},
+		{5000, resignVisits, true},
+	} {
+		b := newTestBot(t, test.playouts)
+		if got := b.resigns(g, mcts.Result{Visits: test.visits, Value: 0.01}); got != test.want {
+			t.Errorf("playouts %d, visits %d: resigns %v", test.playouts, test.visits, got)
+		}
 	}
 }
 

@@ -16,15 +16,15 @@ const regressionPlayouts = 10000
 // Choose returns the move of c with the most visits, a pass when that is best
 // and safe, or resignation. See gtp.Engine.
 func (b *Bot) Choose(ctx context.Context, g *engine.Game, c engine.Color, how gtp.Request) (gtp.Choice, error) {
-	search, limits := b.search, b.limits(g, how.Clock)
 	if how.Regression {
-		var err error
-		if search, limits, err = b.regression(); err != nil {
+		result, err := b.runRegression(ctx, g, c)
+		if err != nil {
 			return gtp.Choice{}, err
 		}
+		return gtp.Choice{Point: point(ctx, g, c, result)}, nil
 	}
-	result := search.Run(ctx, g, c, limits)
-	if !how.Regression && b.resigns(g, result) {
+	result := b.search.Run(ctx, g, c, b.limits(g, how.Clock))
+	if b.resigns(g, result) {
 		return gtp.Choice{Resign: true}, nil
 	}
 	return gtp.Choice{Point: point(ctx, g, c, result)}, nil
@@ -53,30 +53,43 @@ func (b *Bot) limits(g *engine.Game, k gtp.Clock) mcts.Limits {
 	return limits
 }
 
-// regression returns a search that depends on the position alone: one worker,
-// a fixed seed, and simulations as the only limit.
-func (b *Bot) regression() (*mcts.Search, mcts.Limits, error) {
-	options := b.options.Search
-	options.Workers, options.Seed = 1, 0
-	search, err := mcts.New(options, newEvaluator)
+// runRegression thinks in a way that depends on the position alone: one worker,
+// a fixed seed, an empty tree, and simulations as the only limit. It has a tree
+// of its own, a quarter as large as the bot's.
+func (b *Bot) runRegression(ctx context.Context, g *engine.Game, c engine.Color) (mcts.Result, error) {
+	if b.regression == nil {
+		options := b.options.Search
+		options.Workers, options.Seed, options.MemoryMB = 1, 0, max(options.MemoryMB/4, 1)
+		search, err := mcts.New(options, newEvaluator)
+		if err != nil {
+			return mcts.Result{}, err
+		}
+		b.regression = search
+	}
 	limits := mcts.Limits{Simulations: b.options.Playouts}
 	if limits.Simulations == 0 {
 		limits.Simulations = regressionPlayouts
 	}
-	return search, limits, err
+	b.regression.Clear()
+	return b.regression.Run(ctx, g, c, limits), nil
 }
 
 // resignMoves is the part of the board's points, one in so many, that must
 // have been played before the bot gives up.
 const resignMoves = 5
 
-// resignVisits is how much thought a resignation needs.
+// resignVisits is how much thought a resignation needs, or all that the options
+// allow a move.
 const resignVisits = 500
 
 // resigns reports whether the game is lost beyond doubt.
 func (b *Bot) resigns(g *engine.Game, result mcts.Result) bool {
+	visits := resignVisits
+	if b.options.Playouts > 0 {
+		visits = min(visits, b.options.Playouts)
+	}
 	return len(g.Moves())*resignMoves >= g.Size()*g.Size() &&
-		result.Visits >= resignVisits && result.Value < b.options.Resign
+		result.Visits >= visits && result.Value < b.options.Resign
 }
 
 // point is the move of a result. A pass is looked at twice under rules where
