@@ -13,9 +13,9 @@ import "fmt"
 //	cells[p].head   representative of p's chain; p itself for an empty point and on the border
 //	cells[p].next   circular list through the stones of a chain
 //	cells[p].libs   of a head, and of an empty point as if it were a chain of its own:
-//	                Σ key(q) over its pseudo-liberties q (an empty point counts once for each adjacent stone)
+//	                Σ libertyKey(q) over its pseudo-liberties q (an empty point counts once for each
+//	                adjacent stone); with the bit notChain where there is no stone
 //	cells[p].n      of a head: stones of the chain; of an empty point: its place in empty
-//	cells[p].around low nibble: neighbours that are Black or border, high nibble: White or border
 //	empty[:nEmpty]  the empty points in no particular order
 //	hash            XOR of the zobrist keys of all stones
 type Board struct {
@@ -39,12 +39,11 @@ type header struct {
 // cell is everything about one point, in 16 bytes so that four neighbours
 // touch four cache lines at most and a copy is one contiguous prefix.
 type cell struct {
-	libs   uint64
-	head   Point
-	next   Point
-	n      uint16
-	color  Color
-	around uint8
+	libs  uint64
+	head  Point
+	next  Point
+	n     uint16
+	color Color
 }
 
 // NewBoard returns an empty board with an edge of size points; it panics
@@ -62,7 +61,7 @@ func (b *Board) Reset(size int) {
 	}
 	b.header = header{size: uint16(size), stride: Point(size + 1)}
 	for p := range b.cells[:b.cellsUsed()] {
-		b.cells[p] = cell{head: Point(p), next: Point(p), color: Border}
+		b.cells[p] = cell{head: Point(p), next: Point(p), libs: notChain, color: Border}
 	}
 	for i := range size * size {
 		p := PointOf(size, i)
@@ -73,9 +72,7 @@ func (b *Board) Reset(size int) {
 	}
 	for _, p := range b.empty[:b.nEmpty] {
 		for _, q := range b.neighbors(p) {
-			if b.cells[q].color == Border {
-				b.cells[p].around += around[Black] + around[White]
-			} else {
+			if b.cells[q].color == Empty {
 				b.cells[p].libs += libertyKey(q)
 			}
 		}

@@ -18,6 +18,10 @@ const (
 	sumMask     = 1<<(squareShift-sumShift) - 1
 )
 
+// notChain marks the sum of an empty point and of the border: it is never 0, so
+// that a sum of 0 means a chain without liberties. No count reaches this bit.
+const notChain = 1 << 62
+
 // libertyKey is the contribution of the empty point p to a pseudo-liberty sum.
 func libertyKey(p Point) uint64 {
 	x := uint64(p)
@@ -127,7 +131,7 @@ func (b *Board) takeOff(h Point, c Color) {
 		t := &b.cells[s]
 		t.color = Empty
 		t.head = s
-		t.libs = 0
+		t.libs = notChain
 		t.n = n
 		b.empty[n] = s
 		n++
@@ -141,23 +145,13 @@ func (b *Board) takeOff(h Point, c Color) {
 	// own: adding each removed point to its neighbours' sums is all there is.
 	for _, s := range b.empty[first:n] {
 		key := libertyKey(s)
-		b.open(s-b.stride, around[c], key)
-		b.open(s-1, around[c], key)
-		b.open(s+1, around[c], key)
-		b.open(s+b.stride, around[c], key)
+		b.open(s-b.stride, key)
+		b.open(s-1, key)
+		b.open(s+1, key)
+		b.open(s+b.stride, key)
 	}
 }
 
-// open tells q that its neighbour, a stone until now, has become empty.
-func (b *Board) open(q Point, delta uint8, key uint64) {
-	t := &b.cells[q]
-	t.around -= delta
-	b.cells[t.head].libs += key
-}
-
-// close tells q that its neighbour, empty until now, holds a stone.
-func (b *Board) close(q Point, delta uint8, key uint64) {
-	t := &b.cells[q]
-	t.around += delta
-	b.cells[t.head].libs -= key
-}
+// open tells q that its neighbour with that key, a stone until now, has become
+// empty.
+func (b *Board) open(q Point, key uint64) { b.cells[b.cells[q].head].libs += key }

@@ -11,7 +11,7 @@ func (b *Board) Check() error {
 		return fmt.Errorf("stride: %d for size %d", b.stride, b.size)
 	}
 	for _, check := range []func() error{
-		b.checkBorder, b.checkEmpty, b.checkAround, b.checkChains, b.checkTotals, b.checkKo,
+		b.checkBorder, b.checkEmpty, b.checkChains, b.checkTotals, b.checkKo,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -51,25 +51,6 @@ func (b *Board) checkEmpty() error {
 	return nil
 }
 
-func (b *Board) checkAround() error {
-	for i := range b.Size() * b.Size() {
-		p := PointOf(b.Size(), i)
-		want := uint8(0)
-		for _, q := range b.neighbors(p) {
-			switch c := b.cells[q].color; c {
-			case Border:
-				want += around[Black] + around[White]
-			default:
-				want += around[c]
-			}
-		}
-		if got := b.cells[p].around; got != want {
-			return fmt.Errorf("around: %#02x at %d, want %#02x", got, p, want)
-		}
-	}
-	return nil
-}
-
 // checkChains floods every chain and compares heads, lists, sizes and sums.
 func (b *Board) checkChains() error {
 	var done [NumPoints]bool
@@ -104,6 +85,9 @@ func (b *Board) checkChains() error {
 			}
 		}
 		empty := b.cells[p].color == Empty
+		if empty {
+			libs += notChain
+		}
 		if empty && head != p {
 			return fmt.Errorf("head: %d at the empty point %d", head, p)
 		}
@@ -172,7 +156,7 @@ func (b *Board) checkKo() error {
 	if b.ko == Pass {
 		return nil
 	}
-	if b.At(b.ko) != Empty || !enclosedBy(b.cells[b.ko].around, b.koColor.Opponent()) {
+	if b.At(b.ko) != Empty || !b.enclosed(b.ko, b.koColor.Opponent()) {
 		return fmt.Errorf("ko: %d is not enclosed by %v", b.ko, b.koColor.Opponent())
 	}
 	for _, q := range b.neighbors(b.ko) {

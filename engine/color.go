@@ -6,7 +6,9 @@ import (
 )
 
 // Color is the content of a point: Empty, Black, White, or Border for the rim
-// around the board. The two bits fit a packed neighbourhood.
+// around the board. Black and White are one bit each and Border is both, so
+// that the AND of some points' colors holds the bit of a color exactly when all
+// of them are of that color or border.
 type Color uint8
 
 // The colors. Black and White are the two players.

