@@ -109,8 +109,7 @@ func randomArena(t *rapid.T) *arena {
 			left -= v
 			c.visits.Store(v)
 			c.sum.Store(uint64(v) * valueUnit / 3)
-			c.raveVisits.Store(v / 2)
-			c.raveSum.Store(uint64(v/2) * valueUnit / 5)
+			c.rave.set(v/2, float64(v/2)/5)
 		}
 		n.children.Store(block(first, count))
 	}

@@ -15,7 +15,10 @@ func (w *worker) backup(s *slot) {
 	}
 
 	rave := w.search.options.RaveEquivalence > 0
+	var credit [4]uint64
 	if rave {
+		credit[s.toMove] = tallied(s.value)
+		credit[s.toMove.Opponent()] = tallied(1 - s.value)
 		w.amaf.playout(w.evaluations[s.index].Moves, s.toMove)
 	}
 	toMove := s.toMove // at nodes[i]
@@ -24,7 +27,7 @@ func (w *worker) backup(s *slot) {
 		// A node's value is for who made its move.
 		n.sum.Add(value[toMove.Opponent()])
 		if rave {
-			w.amaf.credit(w.tree.children(n), toMove, value[toMove])
+			w.amaf.credit(w.tree.children(n), toMove, credit[toMove])
 		}
 		if i == 0 {
 			return

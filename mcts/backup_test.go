@@ -16,10 +16,8 @@ type credit struct {
 }
 
 func (n *node) credit() credit {
-	return credit{
-		n.visits.Load(), n.raveVisits.Load(),
-		float64(n.sum.Load()) / valueUnit, float64(n.raveSum.Load()) / valueUnit,
-	}
+	raveVisits, rave := n.rave.load()
+	return credit{n.visits.Load(), raveVisits, float64(n.sum.Load()) / valueUnit, rave}
 }
 
 // TestBackupByHand follows one simulation on a tree made by hand. The tree of

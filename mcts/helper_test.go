@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -237,7 +238,7 @@ func (a *arena) dump(n *node, threshold uint32) string {
 	var out strings.Builder
 	var walk func(n *node, depth int)
 	walk = func(n *node, depth int) {
-		fmt.Fprintln(&out, depth, n.move, n.prior, n.visits.Load(), n.sum.Load(), n.raveVisits.Load(), n.raveSum.Load())
+		fmt.Fprintln(&out, depth, n.move, n.prior, n.visits.Load(), n.sum.Load(), n.rave.bits.Load())
 		if depth > 0 && n.visits.Load() <= threshold {
 			return
 		}
@@ -269,7 +270,7 @@ func (a *arena) check() error {
 		if n.sum.Load() > uint64(n.visits.Load())*valueUnit {
 			fail("node %d: sum above visits", i)
 		}
-		if n.raveSum.Load() > uint64(n.raveVisits.Load())*valueUnit {
+		if r, sum := n.rave.load(); sum > float64(r) {
 			fail("node %d: RAVE sum above visits", i)
 		}
 		if n.children.Load() == expanding {
@@ -305,4 +306,9 @@ func (a *arena) check() error {
 		errs = append(errs[:10], fmt.Errorf("and %d more", len(errs)-10))
 	}
 	return errors.Join(errs...)
+}
+
+// set gives a tally that many values with that sum.
+func (t *tally) set(count uint32, sum float64) {
+	t.bits.Store(uint64(count)<<tallyShift | uint64(math.Round(sum*tallyUnit)))
 }

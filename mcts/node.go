@@ -14,18 +14,49 @@ const valueUnit = 1 << 24
 // the move. The move and prior are written before the node is published and
 // never after; all else is atomic.
 //
-//	value = sum / valueUnit / visits      rave = raveSum / valueUnit / raveVisits
+//	value = sum / valueUnit / visits
 //
 // visits counts simulations on their way down already: until the value
 // arrives each is a loss (virtual loss).
 type node struct {
-	sum        atomic.Uint64
-	raveSum    atomic.Uint64
-	children   atomic.Uint64 // a block, or one of the states below
-	visits     atomic.Uint32
-	raveVisits atomic.Uint32
-	prior      float32
-	move       engine.Point
+	sum      atomic.Uint64
+	rave     tally
+	children atomic.Uint64 // a block, or one of the states below
+	visits   atomic.Uint32
+	prior    float32
+	move     engine.Point
+}
+
+// tally is a count of values and their sum in one word, so that adding a value
+// is one atomic addition: half of what a simulation adds to its tree is RAVE.
+// The sum, in units of 1/tallyUnit, has the low bits, the count the high ones.
+type tally struct{ bits atomic.Uint64 }
+
+// A tally holds tallyMost values and ignores more: a RAVE value of a hundred
+// million playouts no longer counts against the move's own.
+const (
+	tallyUnit  = 1 << 8
+	tallyShift = 36
+	tallyMost  = 1<<(64-tallyShift-1) - 1
+)
+
+// tallied is a value as add takes it.
+func tallied(value float64) uint64 {
+	const step = valueUnit / tallyUnit
+	return 1<<tallyShift | (fixed(value)+step/2)/step
+}
+
+// add adds a value made by tallied.
+func (t *tally) add(value uint64) {
+	if t.bits.Load()>>tallyShift < tallyMost {
+		t.bits.Add(value)
+	}
+}
+
+// load returns the number of values and their sum.
+func (t *tally) load() (count uint32, sum float64) {
+	bits := t.bits.Load()
+	return uint32(bits >> tallyShift), float64(int64(bits&(1<<tallyShift-1))) / tallyUnit
 }
 
 // States of node.children other than a block.
@@ -63,24 +94,18 @@ func mean(sum uint64, count uint32) float64 {
 	return float64(sum) / valueUnit / float64(count)
 }
 
-// assign makes n the unvisited node of a move.
+// assign makes n the unvisited node of a move. No worker knows n yet, so plain
+// writes do, which cost a third of atomic ones.
 func (n *node) assign(move engine.Point, prior float32) {
-	n.sum.Store(0)
-	n.raveSum.Store(0)
-	n.children.Store(unexpanded)
-	n.visits.Store(0)
-	n.raveVisits.Store(0)
-	n.prior = prior
-	n.move = move
+	*n = node{move: move, prior: prior}
 }
 
 // copyFrom makes n equal to src; no worker may be running.
 func (n *node) copyFrom(src *node) {
 	n.sum.Store(src.sum.Load())
-	n.raveSum.Store(src.raveSum.Load())
+	n.rave.bits.Store(src.rave.bits.Load())
 	n.children.Store(src.children.Load())
 	n.visits.Store(src.visits.Load())
-	n.raveVisits.Store(src.raveVisits.Load())
 	n.prior = src.prior
 	n.move = src.move
 }

@@ -97,7 +97,8 @@ func TestValuesAddUp(t *testing.T) {
 			}
 			// The RAVE value averages all simulations below too, so lines that
 			// end with two passes are in it.
-			visits, raveVisits := uint64(c.visits.Load()), uint64(c.raveVisits.Load())
+			visits := uint64(c.visits.Load())
+			raveVisits, raveSum := c.rave.load()
 			if c.move != engine.Pass && !s.passesBelow(c) {
 				checked++
 				if c.sum.Load() != visits*want {
@@ -106,8 +107,8 @@ func TestValuesAddUp(t *testing.T) {
 			}
 			if raveVisits > 0 && !s.passesBelow(n) {
 				raved++
-				if c.raveSum.Load() != raveVisits*want {
-					t.Fatalf("after %v: RAVE sum %d of %d", g.Moves(), c.raveSum.Load(), raveVisits)
+				if raveSum*valueUnit != float64(raveVisits)*float64(want) {
+					t.Fatalf("after %v: RAVE sum %v of %d", g.Moves(), raveSum, raveVisits)
 				}
 			}
 		}

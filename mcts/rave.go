@@ -25,14 +25,13 @@ func (a *amaf) playout(moves []engine.Point, mover engine.Color) {
 // before adds a move that was made earlier than all so far.
 func (a *amaf) before(m engine.Move) { a.first[m.Point] = m.Color }
 
-// credit adds value, a result for c, to the RAVE of each child that c played
-// first after their parent.
+// credit adds a tallied value, a result for c, to the RAVE of each child that c
+// played first after their parent.
 func (a *amaf) credit(children []node, c engine.Color, value uint64) {
 	for i := range children {
 		n := &children[i]
-		if n.move != engine.Pass && a.first[n.move] == c {
-			n.raveVisits.Add(1)
-			n.raveSum.Add(value)
+		if a.first[n.move] == c && n.move != engine.Pass {
+			n.rave.add(value)
 		}
 	}
 }

@@ -89,8 +89,9 @@ func compareMoves(a, b MoveResult) int {
 }
 
 func (s *Search) moveResult(n *node) MoveResult {
+	raveVisits, raveSum := n.rave.load()
 	m := MoveResult{
-		Point: n.move, Visits: int(n.visits.Load()), RaveVisits: int(n.raveVisits.Load()),
+		Point: n.move, Visits: int(n.visits.Load()), RaveVisits: int(raveVisits),
 		Value: 0.5, Rave: 0.5, Prior: float64(n.prior), Variation: []engine.Point{n.move},
 		blended: s.options.value(n),
 	}
@@ -98,7 +99,7 @@ func (s *Search) moveResult(n *node) MoveResult {
 		m.Value = mean(n.sum.Load(), n.visits.Load())
 	}
 	if m.RaveVisits > 0 {
-		m.Rave = mean(n.raveSum.Load(), n.raveVisits.Load())
+		m.Rave = raveSum / float64(raveVisits)
 	}
 	for {
 		children := s.tree.children(n)

@@ -28,8 +28,7 @@ func TestResultByHand(t *testing.T) {
 		set := func(n *node, visits uint32, sum float64, raveVisits uint32, rave float64) {
 			n.visits.Store(visits)
 			n.sum.Store(fixed64(sum))
-			n.raveVisits.Store(raveVisits)
-			n.raveSum.Store(fixed64(rave))
+			n.rave.set(raveVisits, rave)
 		}
 		root := &s.tree.nodes[0]
 		set(root, 60, 30, 0, 0)

@@ -13,8 +13,7 @@ func stat(n *node, visits uint32, sum float64, raveVisits uint32, rave float64, 
 	n.assign(1, prior)
 	n.visits.Store(visits)
 	n.sum.Store(fixed64(sum))
-	n.raveVisits.Store(raveVisits)
-	n.raveSum.Store(fixed64(rave))
+	n.rave.set(raveVisits, rave)
 }
 
 func fixed64(sum float64) uint64 { return uint64(math.Round(sum * valueUnit)) }
@@ -57,7 +56,8 @@ func slowChoice(o *Options, children []node, parent uint32) (best int) {
 	top := math.Inf(-1)
 	for i := range children {
 		c := &children[i]
-		n, r := float64(c.visits.Load()), float64(c.raveVisits.Load())
+		count, raveSum := c.rave.load()
+		n, r := float64(c.visits.Load()), float64(count)
 		q := 0.5
 		if n+o.EvenPrior > 0 {
 			q = (float64(c.sum.Load())/valueUnit + o.EvenPrior/2) / (n + o.EvenPrior)
@@ -65,7 +65,7 @@ func slowChoice(o *Options, children []node, parent uint32) (best int) {
 		beta, rave := 0.0, 0.0
 		if r > 0 && o.RaveEquivalence > 0 {
 			nn := n + o.EvenPrior
-			beta, rave = r/(r+nn+nn*r/o.RaveEquivalence), float64(c.raveSum.Load())/valueUnit/r
+			beta, rave = r/(r+nn+nn*r/o.RaveEquivalence), raveSum/r
 		}
 		v := (1-beta)*q + beta*rave
 		v += o.Exploration * math.Sqrt(math.Log(float64(parent)+1)/(n+1))
