@@ -27,7 +27,7 @@ func (w *worker) backup(s *slot) {
 		// A node's value is for who made its move.
 		n.sum.Add(value[toMove.Opponent()])
 		if rave {
-			w.amaf.credit(w.tree.children(n), toMove, credit[toMove])
+			w.credit(n, toMove, credit[toMove])
 		}
 		if i == 0 {
 			return
@@ -37,5 +37,21 @@ func (w *worker) backup(s *slot) {
 		if rave {
 			w.amaf.before(m)
 		}
+	}
+}
+
+// credit adds a tallied value, a result for c, to the RAVE of n's children:
+// with company, that of an often visited node goes by the ledger.
+func (w *worker) credit(n *node, c engine.Color, value uint64) {
+	first, count := blockOf(n.children.Load())
+	children := w.tree.nodes[first : int(first)+count]
+	if len(w.search.workers) == 1 || count == 0 || n.visits.Load() < ledgerVisits {
+		w.amaf.credit(children, c, value)
+		return
+	}
+	s := w.ledger.of(w.tree, first, count)
+	w.amaf.note(s, children, c, value)
+	if s.simulations++; s.simulations == ledgerSims {
+		s.settle(w.tree)
 	}
 }

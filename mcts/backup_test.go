@@ -127,18 +127,18 @@ func TestBackupByHand(t *testing.T) {
 	}
 }
 
-// ledger does a search's bookkeeping slowly: nodes are named by the line that
+// slowLedger does a search's bookkeeping slowly: nodes are named by the line that
 // leads to them, and every credit is looked up in the whole simulation.
-type ledger map[string]credit
+type slowLedger map[string]credit
 
-func (l ledger) add(line []engine.Move, visits, raveVisits uint32, sum, rave float64) {
+func (l slowLedger) add(line []engine.Move, visits, raveVisits uint32, sum, rave float64) {
 	key := fmt.Sprint(line)
 	c := l[key]
 	l[key] = credit{c.visits + visits, c.raveVisits + raveVisits, c.sum + sum, c.rave + rave}
 }
 
 // simulation enters one simulation; expanded returns the moves below a line.
-func (l ledger) simulation(path []engine.Move, playout []engine.Point, toMove engine.Color, value float64,
+func (l slowLedger) simulation(path []engine.Move, playout []engine.Point, toMove engine.Color, value float64,
 	rave bool, expanded func(line []engine.Move) []engine.Point,
 ) {
 	all := append([]engine.Move(nil), path...)
@@ -180,7 +180,7 @@ func (l ledger) simulation(path []engine.Move, playout []engine.Point, toMove en
 	}
 }
 
-// TestBackupTwin compares every node of searched trees with the slow ledger:
+// TestBackupTwin compares every node of searched trees with the slow slowLedger:
 // playouts as moves, passes in the tree, games that end there, both sides.
 func TestBackupTwin(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -204,7 +204,7 @@ func TestBackupTwin(t *testing.T) {
 			randomMoves(g, test.moves, rng, false)
 			s.place(g, g.ToMove())
 			s.tree.reset()
-			w, slow := s.workers[0], ledger{}
+			w, slow := s.workers[0], slowLedger{}
 			ended := 0
 			for range 1500 {
 				if w.simulate(1) {

@@ -35,3 +35,12 @@ func (a *amaf) credit(children []node, c engine.Color, value uint64) {
 		}
 	}
 }
+
+// note is credit on a sheet instead of in the tree.
+func (a *amaf) note(s *sheet, children []node, c engine.Color, value uint64) {
+	for i := range children {
+		if p := children[i].move; a.first[p] == c && p != engine.Pass {
+			s.credit[i] += value
+		}
+	}
+}

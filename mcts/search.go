@@ -23,7 +23,7 @@ type Search struct {
 	// pruning is held for reading by each batch of simulations and for
 	// writing while the arena is compacted.
 	pruning sync.RWMutex
-	budget  atomic.Int64 // simulations still to start; negative when used up
+	budget  atomic.Int64 // simulations still to start
 }
 
 // New returns a search. newEvaluator is called once for each worker. The error
@@ -86,6 +86,7 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 	}
 	s.workers[0].run(ctx.Done())
 	running.Wait()
+	s.settle()
 	return s.result(time.Since(start))
 }
 
@@ -96,7 +97,18 @@ const maxVisits = 1<<32 - 1<<16
 // reserve takes up to n simulations from the budget.
 func (s *Search) reserve(n int) int {
 	left := s.budget.Add(-int64(n)) + int64(n)
-	return int(min(max(left, 0), int64(n)))
+	got := int(min(max(left, 0), int64(n)))
+	if got < n {
+		s.budget.Add(int64(n - got))
+	}
+	return got
+}
+
+// settle adds the credit that workers keep to the tree; none may be running.
+func (s *Search) settle() {
+	for _, w := range s.workers {
+		w.ledger.settle(s.tree)
+	}
 }
 
 // prune makes room by cutting off what the least visited nodes have below
@@ -108,6 +120,7 @@ func (s *Search) prune() {
 	if int(s.tree.used.Load()) <= half {
 		return // another worker has done it
 	}
+	s.settle() // the sheets go by place, which is going to change
 	s.tree.compact(0, s.tree.threshold(half))
 }
 

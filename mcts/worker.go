@@ -30,6 +30,7 @@ type worker struct {
 	evaluations []Evaluation
 	moves       []engine.Point
 	amaf        amaf
+	ledger      ledger
 
 	simulations int
 	margin      float64 // sum of leaf margins, for Black
@@ -53,12 +54,16 @@ func (w *worker) reseed(index int) {
 	w.random = NewRandom(w.search.options.Seed + uint64(index)*0x632be59bd9b4e019)
 }
 
+// stretch is the number of simulations that a worker takes from the budget at
+// a time and runs under one lock: both are shared and cost waiting.
+const stretch = 16
+
 // run simulates until done is closed or the budget is used up. A batch under
 // way is finished; making room is left to who needs it.
 func (w *worker) run(done <-chan struct{}) {
 	s := w.search
 	for full := false; !closed(done); {
-		n := s.reserve(len(w.slots))
+		n := s.reserve(max(stretch, len(w.slots)))
 		if n == 0 {
 			return
 		}
@@ -66,8 +71,14 @@ func (w *worker) run(done <-chan struct{}) {
 			s.prune()
 		}
 		s.pruning.RLock()
-		full = w.simulate(n)
+		full = false
+		for n > 0 && !full && !closed(done) {
+			batch := min(n, len(w.slots))
+			full = w.simulate(batch)
+			n -= batch
+		}
 		s.pruning.RUnlock()
+		s.budget.Add(int64(n)) // what the end or a full arena has left over
 	}
 }
 
