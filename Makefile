@@ -7,6 +7,7 @@ PLATFORMS  := linux/amd64 linux/arm64 darwin/arm64 windows/amd64
 
 GOFUMPT     := mvdan.cc/gofumpt@v0.12.0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+BENCHSTAT   := golang.org/x/perf/cmd/benchstat@v0.0.0-20260908200009-22c9c6c9d4da
 GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 
 # Games of match-gnugo: on 9x9 and on 19x19, seconds a move, and where to.
@@ -16,9 +17,17 @@ SECONDS ?= 1
 MATCHES ?= matches
 # Seconds of each fuzz target.
 FUZZTIME ?= 60s
+# Of bench-compare: the revision to compare with, runs of each side, time of a
+# benchmark in a run, and which benchmarks.
+OLD       ?= HEAD
+RUNS      ?= 10
+BENCHTIME ?= 0.2s
+BENCH     ?= .
+# Seconds of each measurement of pgo.
+PGOTIME ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench cross match-gnugo readme clean
+.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench bench-compare pgo signature cross match-gnugo readme clean
 
 help: ## list the targets
 	@echo "Tianyuan $(VERSION): make TARGET"
@@ -63,12 +72,24 @@ fuzz: ## every fuzz target for FUZZTIME (60s)
 vuln: ## known vulnerabilities of the dependencies (asks a network service)
 	$(GO) run $(GOVULNCHECK) ./...
 
-bench: build ## speed of the board and of playouts, beside bench/testdata/yardstick.c where there is a C compiler
+bench: build ## speed of the board and of playouts, these in turn with bench/testdata/yardstick.c where there is a C compiler
 	$(GO) test -run '^$$' -bench . -benchtime 0.5s ./engine ./mcts/...
 	@if command -v cc >/dev/null; then \
-	  cc -O3 -march=native -o bin/yardstick bench/testdata/yardstick.c && echo yardstick && bin/yardstick 2; \
+	  cc -O3 -march=native -o bin/yardstick bench/testdata/yardstick.c && \
+	  $(BIN) bench playouts --repeat 5 --against 'bin/yardstick 2'; \
+	else \
+	  $(BIN) bench playouts --repeat 5; \
 	fi
-	$(BIN) bench playouts --seconds 2 --threads 1 --json
+	$(BIN) bench search
+
+bench-compare: ## go benchmarks against those of revision OLD (HEAD), RUNS times in turn, by benchstat
+	@GO='$(GO)' BENCHSTAT='$(BENCHSTAT)' bench/compare.sh '$(OLD)' '$(RUNS)' '$(BENCHTIME)' '$(BENCH)'
+
+pgo: ## write cmd/engine/default.pgo, the profile that the builds are optimised by
+	@GO='$(GO)' bench/pgo.sh cmd/engine/default.pgo '$(PGOTIME)'
+
+signature: build ## print the number that changes when play changes
+	@$(BIN) bench signature
 
 cross: ## static binaries for all platforms, in dist/
 	@set -e; for platform in $(PLATFORMS); do \

@@ -1,43 +1,41 @@
 package main
 
 import (
-	"fmt"
-	"runtime"
-	"time"
-
 	"github.com/spf13/cobra"
 
 	"tianyuan/bench"
+	"tianyuan/gtp"
 )
 
 func newBench() *cobra.Command {
-	c := &cobra.Command{
-		Use: "bench", Short: "Measure the engine", Args: cobra.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error { return c.Help() },
+	c := &cobra.Command{Use: "bench", Short: "Measure the engine", Args: cobra.NoArgs}
+	c.RunE = func(c *cobra.Command, _ []string) error { return c.Help() }
+	for _, w := range bench.Workloads() {
+		c.AddCommand(newWorkload(w))
 	}
-	c.AddCommand(newBenchPlayouts())
 	return c
 }
 
-func newBenchPlayouts() *cobra.Command {
-	o := bench.PlayoutsOptions{Seed: 1}
-	var sizes []int
-	var seconds float64
-	var asJSON bool
-	c := &cobra.Command{
-		Use: "playouts", Short: "Measure light playouts from the empty board", Args: cobra.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error {
-			if !(seconds > 0 && seconds <= maxSeconds) {
-				return fmt.Errorf("--seconds %v: want more than 0, at most %d", seconds, maxSeconds)
-			}
-			o.Time = time.Duration(seconds * float64(time.Second))
-			return bench.WritePlayouts(c.Context(), c.OutOrStdout(), sizes, o, asJSON)
-		},
-	}
+func newWorkload(w bench.Workload) *cobra.Command {
+	o, against := w.Defaults, ""
+	c := &cobra.Command{Use: w.Name, Short: w.Short, Long: w.Long, Args: cobra.NoArgs}
 	f := c.Flags()
-	f.IntSliceVar(&sizes, "size", []int{9, 13, 19}, "board sizes")
-	f.Float64Var(&seconds, "seconds", 2, "time for each size")
-	f.IntVar(&o.Threads, "threads", runtime.GOMAXPROCS(0), "threads")
-	f.BoolVar(&asJSON, "json", false, "one JSON object a line")
+	f.IntSliceVar(&o.Sizes, "size", o.Sizes, "board sizes")
+	f.Float64Var(&o.Seconds, "seconds", o.Seconds, "time of a measured run")
+	f.IntVar(&o.Threads, "threads", o.Threads, "threads")
+	f.IntVar(&o.Repeat, "repeat", o.Repeat, "measured runs of each")
+	f.StringVar(&o.Policy, "policy", o.Policy, "policy of the playouts: "+bench.PolicyNames())
+	if w.Compares {
+		f.StringVar(&against, "against", "", "run this program in turn and compare: it prints lines as bench/testdata/yardstick.c does")
+	}
+	f.BoolVar(&o.JSON, "json", false, "one JSON object a line, the summary last")
+	c.RunE = func(c *cobra.Command, _ []string) (err error) {
+		if f.Changed("against") {
+			if o.Against, err = gtp.SplitCommand(against); err != nil {
+				return err
+			}
+		}
+		return w.Run(c.Context(), c.OutOrStdout(), o)
+	}
 	return c
 }

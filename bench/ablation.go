@@ -1,0 +1,156 @@
+package bench
+
+import (
+	"context"
+	"fmt"
+
+	"tianyuan/engine"
+	"tianyuan/mcts"
+)
+
+// component is a part of the search that can be left out. Each is a row of
+// components: a new one needs nothing else.
+type component struct {
+	name string
+	// without changes the bot's options so that the component is out; nil if
+	// it is not an option of the search.
+	without func(*mcts.Options)
+	// rules changes the rules of the game; nil leaves them.
+	rules func(*engine.Rules)
+}
+
+func components() []component {
+	return []component{
+		{name: "RAVE", without: func(o *mcts.Options) { o.RaveEquivalence = 0 }},
+		{name: "even prior", without: func(o *mcts.Options) { o.EvenPrior = 0 }},
+		{name: "late expansion", without: func(o *mcts.Options) { o.ExpandVisits = 1 }},
+		{name: "superko", rules: func(r *engine.Rules) { r.Ko = engine.KoSimple }},
+	}
+}
+
+// AblationResult is the speed of the search without one of its components,
+// over the fixed positions of a size, beside that of the whole search in the
+// same round of runs.
+type AblationResult struct {
+	Size            int     `json:"size"`
+	Component       string  `json:"component"`
+	SimulationsPerS float64 `json:"simulations_per_s"` // without it; median
+	WithSimsPerS    float64 `json:"with_simulations_per_s"`
+	Ratio           float64 `json:"ratio"` // without over with; median of the rounds
+	RatioMin        float64 `json:"ratio_min"`
+	RatioMax        float64 `json:"ratio_max"`
+	// Cost is the share of the whole search's time that goes when the component
+	// is left out, 1 - 1/ratio: negative if the search is slower without it.
+	Cost         float64 `json:"cost"`
+	AllocsPerSim float64 `json:"allocs_per_simulation"`
+	Setting
+}
+
+const ablationColumns = "      component        simulations/s without    with  ratio                     cost\n"
+
+// String is the row of a table.
+func (r AblationResult) String() string {
+	return fmt.Sprintf("%-5s %-16s %21.0f %7.0f %6.3f (%5.3f to %5.3f) %7.1f %%   %s, %d worker(s), %s s",
+		edge(r.Size), r.Component, r.SimulationsPerS, r.WithSimsPerS, r.Ratio, r.RatioMin, r.RatioMax, 100*r.Cost,
+		r.Policy, r.Threads, r.Clock)
+}
+
+// Ablation leaves each component of the search out in turn and measures the
+// search from the fixed positions of each size: in every one of Options.Repeat
+// rounds the whole search first, then each search that lacks something. It
+// calls each with the results and ends early with ctx's error. What a
+// component is worth in play is for matches to say.
+func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
+	if err := o.Validate(); err != nil {
+		return err
+	}
+	all := append([]component{{name: "nothing"}}, components()...)
+	bar := newProgress(o.Progress, len(o.Sizes)*o.Repeat*len(all))
+	defer bar.clear()
+	for _, size := range o.Sizes {
+		variants := make([]*variant, len(all))
+		for i, c := range all {
+			var err error
+			if variants[i], err = newVariant(o, size, c); err != nil {
+				return err
+			}
+		}
+		for range o.Repeat {
+			for _, v := range variants {
+				if err := v.run(ctx, o); err != nil {
+					return err
+				}
+				bar.step()
+			}
+		}
+		bar.clear()
+		for _, v := range variants[1:] {
+			each(v.result(o, size, variants[0]))
+		}
+	}
+	return nil
+}
+
+// variant is the search without a component, with its rounds of runs.
+type variant struct {
+	name      string
+	work      *searchWork
+	positions []position
+	rounds    []searchRun
+}
+
+func newVariant(o Options, size int, c component) (*variant, error) {
+	v := &variant{name: c.name}
+	var err error
+	if v.positions, err = positionsOf(size); err != nil {
+		return nil, err
+	}
+	if c.rules != nil {
+		for _, p := range v.positions {
+			rules := p.game.Rules()
+			c.rules(&rules)
+			if err := p.game.SetRules(rules); err != nil {
+				return nil, err
+			}
+		}
+	}
+	v.work, err = newSearchWork(o, o.Threads, o.Seed, func(m *mcts.Options) {
+		if o.MemoryMB == 0 {
+			m.MemoryMB /= 2 // the trees of all variants are there at once
+		}
+		if c.without != nil {
+			c.without(m)
+		}
+	})
+	return v, err
+}
+
+// run makes one round: a search from each position.
+func (v *variant) run(ctx context.Context, o Options) error {
+	v.work.runs = v.work.runs[:0]
+	for _, p := range v.positions {
+		if err := v.work.run(ctx, p.game, mcts.Limits{Time: o.duration()}); err != nil {
+			return err
+		}
+	}
+	v.rounds = append(v.rounds, together(v.work.runs))
+	return nil
+}
+
+func (v *variant) result(o Options, size int, whole *variant) AblationResult {
+	ratios := make([]float64, len(v.rounds))
+	for i, r := range v.rounds {
+		ratios[i] = r.perS() / whole.rounds[i].perS()
+	}
+	sum, ratio := together(v.rounds), spreadOf(ratios)
+	cost := round(1-1/ratio.median, 3)
+	ratio = ratio.round(3)
+	return AblationResult{
+		Size: size, Component: v.name,
+		SimulationsPerS: round(spreadBy(v.rounds, searchRun.perS).median, 0),
+		WithSimsPerS:    round(spreadBy(whole.rounds, searchRun.perS).median, 0),
+		Ratio:           ratio.median, RatioMin: ratio.least, RatioMax: ratio.most, Cost: cost,
+		AllocsPerSim: round(float64(sum.allocs)/float64(sum.simulations), 3),
+		Setting:      Setting{o.Threads, v.work.clock.name, o.Repeat, o.Policy},
+	}
+}
