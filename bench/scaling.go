@@ -159,16 +159,6 @@ func (c *crew) run(ctx context.Context, positions []position, references []refer
 	return nil
 }
 
-// together adds runs up to one.
-func together(runs []searchRun) (sum searchRun) {
-	for _, r := range runs {
-		sum.simulations += r.simulations
-		sum.seconds += r.seconds
-		sum.allocs += r.allocs
-	}
-	return sum
-}
-
 func (c *crew) result(o Options, one *crew) ScalingResult {
 	plain := c.playouts.result(o)
 	var playouts, searches []float64

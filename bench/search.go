@@ -107,6 +107,16 @@ type searchRun struct {
 
 func (r searchRun) perS() float64 { return float64(r.simulations) / r.seconds }
 
+// together adds runs up to one.
+func together(runs []searchRun) (sum searchRun) {
+	for _, r := range runs {
+		sum.simulations += r.simulations
+		sum.seconds += r.seconds
+		sum.allocs += r.allocs
+	}
+	return sum
+}
+
 // newSearchWork returns the bot's search with that many workers; change, if not
 // nil, may change its options.
 func newSearchWork(o Options, workers int, seed uint64, change func(*mcts.Options)) (*searchWork, error) {
@@ -151,12 +161,9 @@ func (w *searchWork) think(ctx context.Context, g *engine.Game, limits mcts.Limi
 }
 
 func searchResult(p position, w *searchWork, plain *playoutsWork, o Options) SearchResult {
-	simulations, seconds, allocs := 0, 0.0, uint64(0)
+	sum := together(w.runs)
 	pairs := make([]float64, len(w.runs))
 	for i, r := range w.runs {
-		simulations += r.simulations
-		seconds += r.seconds
-		allocs += r.allocs
 		pairs[i] = r.perS() / plain.runs[i].perS()
 	}
 	perS, over := spreadBy(w.runs, searchRun.perS).round(0), spreadOf(pairs).round(3)
@@ -167,8 +174,8 @@ func searchResult(p position, w *searchWork, plain *playoutsWork, o Options) Sea
 		OverPlayouts: over.median, OverPlayoutsMin: over.least, OverPlayoutsMax: over.most,
 		Nodes:       int(spreadBy(w.runs, func(r searchRun) float64 { return float64(r.nodes) }).median),
 		Depth:       int(spreadBy(w.runs, func(r searchRun) float64 { return float64(r.depth) }).median),
-		Simulations: simulations, Seconds: round(seconds, 3),
-		AllocsPerSim: round(float64(allocs)/float64(simulations), 3),
+		Simulations: sum.simulations, Seconds: round(sum.seconds, 3),
+		AllocsPerSim: round(float64(sum.allocs)/float64(sum.simulations), 3),
 		PlayoutsPerS: playouts.PlayoutsPerS, MovesPerPlayout: playouts.MovesPerPlayout,
 		NsPerMove: playouts.NsPerMove, Black: playouts.Black,
 		Setting: playouts.Setting,

@@ -71,7 +71,7 @@ func (b *Board) Reset(size int) {
 		b.nEmpty++
 	}
 	for _, p := range b.empty[:b.nEmpty] {
-		for _, q := range b.neighbors(p) {
+		for _, q := range b.Neighbors(p) {
 			if b.cells[q].color == Empty {
 				b.cells[p].libs += libertyKey(q)
 			}
@@ -92,14 +92,11 @@ func (b *Board) CopyFrom(src *Board) {
 	copy(b.cells[:used], src.cells[:used])
 }
 
-// neighbors returns the four points around p, border points among them.
-func (b *Board) neighbors(p Point) [4]Point {
-	return [4]Point{p - b.stride, p - 1, p + 1, p + b.stride}
-}
-
 // Neighbors returns the four points around p: below, left, right, above.
 // Those off the board have the color Border. Requires a point on the board.
-func (b *Board) Neighbors(p Point) [4]Point { return b.neighbors(p) }
+func (b *Board) Neighbors(p Point) [4]Point {
+	return [4]Point{p - b.stride, p - 1, p + 1, p + b.stride}
+}
 
 // Diagonals returns the four points diagonal to p. Those off the board have
 // the color Border. Requires a point on the board.

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Pseudo-liberties. A chain's liberties are not counted as a set: every pair
 // (stone, adjacent empty point) counts once. One 64-bit sum of libertyKey over
 // these pairs holds the count, the sum and the sum of squares of the points,
@@ -8,7 +10,7 @@ package engine
 // count * (sum of squares) = (sum)^2 (equality in Cauchy-Schwarz).
 //
 // Fields: count in bits 0-11 (at most 4*625), sum in bits 12-31 (at most
-// 1250*702 < 2^20), sum of squares in bits 32-63 (at most 1250*702^2 < 2^32).
+// 1250*702 < 2^20), sum of squares in bits 32-61 (at most 1250*702^2 < 2^30).
 // 1250 bounds the pairs: there is one for each edge of the grid at most, 1200
 // on the largest board.
 const (
@@ -19,7 +21,7 @@ const (
 )
 
 // notChain marks the sum of an empty point and of the border: it is never 0, so
-// that a sum of 0 means a chain without liberties. No count reaches this bit.
+// that a sum of 0 means a chain without liberties. No sum reaches this bit.
 const notChain = 1 << 62
 
 // libertyKey is the contribution of the empty point p to a pseudo-liberty sum.
@@ -71,17 +73,10 @@ func (b *Board) PseudoLiberties(p Point) int {
 func (b *Board) AppendLiberties(dst []Point, p Point) []Point {
 	start := len(dst)
 	for s := p; ; {
-	neighbor:
-		for _, q := range b.neighbors(s) {
-			if b.cells[q].color != Empty {
-				continue
+		for _, q := range b.Neighbors(s) {
+			if b.cells[q].color == Empty && !slices.Contains(dst[start:], q) {
+				dst = append(dst, q)
 			}
-			for _, seen := range dst[start:] {
-				if seen == q {
-					continue neighbor
-				}
-			}
-			dst = append(dst, q)
 		}
 		if s = b.cells[s].next; s == p {
 			return dst

@@ -66,7 +66,7 @@ func (b *Board) checkChains() error {
 		chain, libs := []Point{p}, uint64(0)
 		done[p] = true
 		for k := 0; k < len(chain); k++ {
-			for _, q := range b.neighbors(chain[k]) {
+			for _, q := range b.Neighbors(chain[k]) {
 				switch c := b.cells[q].color; {
 				case c == Empty:
 					libs += libertyKey(q)
@@ -159,7 +159,7 @@ func (b *Board) checkKo() error {
 	if b.At(b.ko) != Empty || !b.enclosed(b.ko, b.koColor.Opponent()) {
 		return fmt.Errorf("ko: %d is not enclosed by %v", b.ko, b.koColor.Opponent())
 	}
-	for _, q := range b.neighbors(b.ko) {
+	for _, q := range b.Neighbors(b.ko) {
 		if b.cells[q].color == b.koColor.Opponent() && b.ChainSize(q) == 1 {
 			if liberty, ok := b.Atari(q); ok && liberty == b.ko {
 				return nil

@@ -65,7 +65,7 @@ func (b *Board) flood(belongs func(Color) bool) []region {
 		seen[start] = true
 		r := region{points: []Point{start}}
 		for k := 0; k < len(r.points); k++ {
-			for _, q := range b.neighbors(r.points[k]) {
+			for _, q := range b.Neighbors(r.points[k]) {
 				c := b.At(q)
 				if c == Border || seen[q] {
 					continue
@@ -112,7 +112,7 @@ func (b *Board) AreaDifference() int {
 		queue[0] = start
 		size, touched := 1, 0
 		for k := 0; k < size; k++ {
-			for _, q := range b.neighbors(queue[k]) {
+			for _, q := range b.Neighbors(queue[k]) {
 				switch c := b.cells[q].color; c {
 				case Empty:
 					if !seen[q] {
@@ -229,7 +229,7 @@ func (b *Board) touches(r region, heads map[Point]bool) bool {
 		return false
 	}
 	for _, p := range r.points {
-		for _, q := range b.neighbors(p) {
+		for _, q := range b.Neighbors(p) {
 			if b.At(q).IsPlayer() && heads[b.Head(q)] {
 				return true
 			}

@@ -38,10 +38,10 @@ func (b *Board) put(p Point, c Color) {
 	b.stones[c]++
 	b.hash ^= zobrist[c][p]
 	head := p
-	for _, q := range b.neighbors(p) {
+	for _, q := range b.Neighbors(p) {
 		b.cells[b.cells[q].head].libs -= libertyKey(p)
 	}
-	for _, q := range b.neighbors(p) {
+	for _, q := range b.Neighbors(p) {
 		if b.cells[q].color == c && b.cells[q].head != head {
 			head = b.merge(b.cells[q].head, head)
 		}

@@ -1,12 +1,13 @@
 package engine
 
-// This file is the hot path of playouts: legality and the move itself. Half of
-// its time goes into branches that the processor cannot foresee, so the four
-// neighbours are looked at without any: tables give what their colors mean and
-// the results are combined by arithmetic. Measured against the plain form on
-// 9x9 and 19x19: legality and the eye test 10 % of a playout's time, splitting
-// captures off 5 %, enclosure by the AND of colors instead of counts kept up
-// with every move 3 %.
+import "slices"
+
+// This file is the hot path of playouts: legality and the move itself. The
+// processor cannot foresee what stands around a point, so the four neighbours
+// are looked at without branches: tables give what their colors mean and the
+// results are combined by arithmetic. That and splitting captures off took 15 %
+// off a playout's time (9x9 and 19x19, together), enclosure by the AND of
+// colors instead of counts kept up with every move another 3 %.
 
 // Legal reports whether c may place a stone on p under simple ko without
 // suicide. O(1). Pass is always legal, a point of the border never; requires
@@ -70,7 +71,7 @@ func (b *Board) Suicide(p Point, c Color) (stones int, ok bool) {
 	key := libertyKey(p)
 	stones = 1
 	var seen [4]Point
-	for i, q := range b.neighbors(p) {
+	for i, q := range b.Neighbors(p) {
 		t := &b.cells[q]
 		if t.color == Border {
 			continue
@@ -78,21 +79,12 @@ func (b *Board) Suicide(p Point, c Color) (stones int, ok bool) {
 		if b.breathes(q, &breath[c], key) != 0 {
 			return 0, false
 		}
-		if t.color == c && !seenBefore(seen[:i], t.head) {
+		if t.color == c && !slices.Contains(seen[:i], t.head) {
 			stones += int(b.cells[t.head].n)
 			seen[i] = t.head
 		}
 	}
 	return stones, true
-}
-
-func seenBefore(heads []Point, h Point) bool {
-	for _, s := range heads {
-		if s == h {
-			return true
-		}
-	}
-	return false
 }
 
 // HashAfter returns the Hash that Play(p, c) would leave, without playing;
@@ -105,26 +97,24 @@ func (b *Board) HashAfter(p Point, c Color) uint64 {
 	key := libertyKey(p)
 	opponent := c.Opponent()
 	var seen [4]Point
-	for i, q := range b.neighbors(p) {
+	for i, q := range b.Neighbors(p) {
 		t := &b.cells[q]
-		if t.color == opponent && !seenBefore(seen[:i], t.head) && b.breathes(q, &breath[c], key) != 0 {
+		if t.color == opponent && !slices.Contains(seen[:i], t.head) && b.breathes(q, &breath[c], key) != 0 {
 			seen[i] = t.head
 			hash ^= b.chainHash(q, opponent)
 		}
 	}
-	if b.cells[p].libs == notChain {
-		if _, ok := b.Suicide(p, c); ok {
-			for i, q := range b.neighbors(p) {
-				t := &b.cells[q]
-				if t.color == c && !seenBefore(seen[:i], t.head) {
-					seen[i] = t.head
-					hash ^= b.chainHash(q, c)
-				}
-			}
-			return hash
+	if _, ok := b.Suicide(p, c); !ok {
+		return hash ^ zobrist[c][p]
+	}
+	for i, q := range b.Neighbors(p) {
+		t := &b.cells[q]
+		if t.color == c && !slices.Contains(seen[:i], t.head) {
+			seen[i] = t.head
+			hash ^= b.chainHash(q, c)
 		}
 	}
-	return hash ^ zobrist[c][p]
+	return hash
 }
 
 // chainHash is the XOR of the keys of the chain at p.
@@ -223,7 +213,7 @@ func (b *Board) PlayLight(p Point, c Color) {
 // capture takes off the opponent's chains next to p that have lost their last
 // liberty. A chain of p's own color without liberties is left to the caller.
 func (b *Board) capture(p Point, opponent Color) {
-	for _, q := range b.neighbors(p) {
+	for _, q := range b.Neighbors(p) {
 		t := &b.cells[q]
 		if t.color == opponent && b.cells[t.head].libs == 0 {
 			b.takeOff(t.head, opponent)

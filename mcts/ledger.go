@@ -2,11 +2,12 @@ package mcts
 
 // A simulation credits about half of the children of every node on its path.
 // Near the root that are the same nodes for all workers, and a core that
-// writes what another has just written waits for it: two workers were slower
-// than one. So each worker keeps the RAVE credit of often visited nodes on
-// sheets of its own and adds it to the tree once in a while.
+// writes what another has just written waits for it. So each worker keeps the
+// RAVE credit of often visited nodes on sheets of its own and adds it to the
+// tree once in a while: two workers then did 1.83 instead of 1.68 times the
+// simulations of one on 9x9, 1.88 instead of 1.70 on 19x19.
 
-// Parameters of a ledger, measured with two workers on 9x9 and 19x19.
+// Parameters of a ledger, first guesses: other values have not been tried.
 const (
 	ledgerSheets = 16  // sheets of a worker, a power of two
 	ledgerVisits = 128 // visits that make a node worth a sheet

@@ -28,7 +28,7 @@ type node struct {
 }
 
 // tally is a count of values and their sum in one word, so that adding a value
-// is one atomic addition: half of what a simulation adds to its tree is RAVE.
+// is one atomic addition: most of what a simulation adds to its tree is RAVE.
 // The sum, in units of 1/tallyUnit, has the low bits, the count the high ones.
 type tally struct{ bits atomic.Uint64 }
 
@@ -95,7 +95,7 @@ func mean(sum uint64, count uint32) float64 {
 }
 
 // assign makes n the unvisited node of a move. No worker knows n yet, so plain
-// writes do, which cost a third of atomic ones.
+// writes do.
 func (n *node) assign(move engine.Point, prior float32) {
 	*n = node{move: move, prior: prior}
 }

@@ -24,8 +24,7 @@ type Options struct {
 const DefaultTime = 3 * time.Second
 
 // DefaultOptions returns the options of a bot on one worker that resigns at a
-// winrate of 0.1: light playouts never see less than that in a game still
-// open.
+// winrate of 0.1, a first guess for light playouts.
 func DefaultOptions() Options {
 	return Options{Resign: 0.10, Search: mcts.DefaultOptions()}
 }
