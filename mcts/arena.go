@@ -8,7 +8,7 @@ import (
 )
 
 // nodeBytes is the memory of one node.
-const nodeBytes = 40
+const nodeBytes = 32
 
 // arena holds all nodes of a tree, linked by index. Node 0 is the root.
 // Compaction relies on two invariants: children stand behind their parent, and
@@ -18,10 +18,10 @@ type arena struct {
 	used  atomic.Uint32
 }
 
-// newArena returns an arena of that many nodes, at least minNodes. The memory
+// newArena returns an arena of that many nodes, from minNodes to maxNodes. The memory
 // is taken from the system as it is used.
 func newArena(nodes int) *arena {
-	a := &arena{nodes: make([]node, max(nodes, minNodes))}
+	a := &arena{nodes: make([]node, min(max(nodes, minNodes), maxNodes))}
 	a.reset()
 	return a
 }
@@ -29,6 +29,9 @@ func newArena(nodes int) *arena {
 // minNodes is the smallest arena: half of it holds a root with the children of
 // the largest board and some of theirs, which pruning relies on.
 const minNodes = 4096
+
+// maxNodes is what a place can tell apart, states of node.first excluded.
+const maxNodes = 1<<32 - 1
 
 // reset makes the tree a root without children.
 func (a *arena) reset() {
@@ -52,7 +55,7 @@ func (a *arena) allocate(count int) (first uint32, ok bool) {
 
 // children returns the nodes below n, none while it is not expanded.
 func (a *arena) children(n *node) []node {
-	first, count := blockOf(n.children.Load())
+	first, count := n.block()
 	return a.nodes[first : int(first)+count]
 }
 
@@ -83,7 +86,7 @@ func (a *arena) compact(root, threshold uint32) {
 				a.nodes[to].copyFrom(&a.nodes[from])
 			}
 		}
-		a.nodes[k.parent].children.Store(block(next, int(k.count)))
+		a.nodes[k.parent].publish(next, int(k.count))
 		for j := range k.count {
 			a.linkChildren(next+j, kept, threshold)
 		}
@@ -96,14 +99,14 @@ func (a *arena) compact(root, threshold uint32) {
 // children in a compaction.
 func (a *arena) keepsChildren(i, threshold uint32) bool {
 	n := &a.nodes[i]
-	_, count := blockOf(n.children.Load())
-	return count > 0 && n.visits.Load() > threshold
+	_, count := n.block()
+	return count > 0 && n.visits.load() > threshold
 }
 
 // keptBlocks lists by place the blocks of the tree below root that a compaction
 // keeps.
 func (a *arena) keptBlocks(root, threshold uint32) []keep {
-	first, count := blockOf(a.nodes[root].children.Load())
+	first, count := a.nodes[root].block()
 	if count == 0 {
 		return nil
 	}
@@ -111,7 +114,7 @@ func (a *arena) keptBlocks(root, threshold uint32) []keep {
 	for i := 0; i < len(kept); i++ {
 		for j := range kept[i].count {
 			if child := kept[i].first + j; a.keepsChildren(child, threshold) {
-				first, count := blockOf(a.nodes[child].children.Load())
+				first, count := a.nodes[child].block()
 				kept = append(kept, keep{first: first, count: uint32(count)})
 			}
 		}
@@ -124,9 +127,9 @@ func (a *arena) keptBlocks(root, threshold uint32) []keep {
 // parent is, or cuts it off if it is not kept.
 func (a *arena) linkChildren(i uint32, kept []keep, threshold uint32) {
 	n := &a.nodes[i]
-	first, count := blockOf(n.children.Load())
+	first, count := n.block()
 	if count == 0 || i != 0 && !a.keepsChildren(i, threshold) {
-		n.children.Store(unexpanded)
+		n.first.Store(unexpanded)
 		return
 	}
 	at, found := slices.BinarySearchFunc(kept, first, func(k keep, first uint32) int {
@@ -145,8 +148,8 @@ func (a *arena) threshold(limit int) uint32 {
 	var added [33]int // nodes below parents whose visits have that many bits
 	for i := uint32(1); i < a.used.Load(); i++ {
 		n := &a.nodes[i]
-		_, count := blockOf(n.children.Load())
-		added[bits.Len32(n.visits.Load())] += count
+		_, count := n.block()
+		added[bits.Len32(n.visits.load())] += count
 	}
 	nodes := 1 + len(a.children(&a.nodes[0]))
 	for k := len(added) - 1; k > 0; k-- {

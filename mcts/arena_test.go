@@ -28,13 +28,17 @@ func TestBlock(t *testing.T) {
 	for _, test := range []struct {
 		first uint32
 		count int
-	}{{1, 1}, {1, 626}, {1<<32 - 1, 626}, {77, 2}} {
-		if first, count := blockOf(block(test.first, test.count)); first != test.first || count != test.count {
-			t.Errorf("block(%d, %d) reads %d, %d", test.first, test.count, first, count)
+	}{{1, 1}, {1, 626}, {expanding - 1, 626}, {77, 2}} {
+		var n node
+		n.publish(test.first, test.count)
+		if first, count := n.block(); first != test.first || count != test.count {
+			t.Errorf("published %d, %d, reads %d, %d", test.first, test.count, first, count)
 		}
 	}
-	for _, state := range []uint64{unexpanded, expanding} {
-		if _, count := blockOf(state); count != 0 {
+	for _, state := range []uint32{unexpanded, expanding} {
+		var n node
+		n.publish(state, 3)
+		if _, count := n.block(); count != 0 {
 			t.Errorf("state %x has %d children", state, count)
 		}
 	}
@@ -83,14 +87,14 @@ func TestAllocate(t *testing.T) {
 func randomArena(t *rapid.T) *arena {
 	a := newArena(0)
 	visits := rapid.Uint32Range(1, 1<<20).Draw(t, "visits")
-	a.nodes[0].visits.Store(visits)
+	a.nodes[0].visits.store(visits)
 	expanded := rapid.IntRange(0, 60).Draw(t, "expanded")
 	for range expanded {
 		// Any node without children may be next: blocks stand in the order of
 		// expansion, not in that of their parents.
 		i := rapid.Uint32Range(0, a.used.Load()-1).Draw(t, "parent")
 		n := &a.nodes[i]
-		if n.children.Load() != unexpanded || n.visits.Load() == 0 {
+		if n.first.Load() != unexpanded || n.visits.load() == 0 {
 			continue
 		}
 		count := rapid.IntRange(1, 40).Draw(t, "children")
@@ -98,7 +102,7 @@ func randomArena(t *rapid.T) *arena {
 		if !ok {
 			break
 		}
-		left := n.visits.Load() - 1
+		left := n.visits.load() - 1
 		for j := range count {
 			c := &a.nodes[int(first)+j]
 			c.assign(engine.Point(j+1), rapid.Float32Range(0, 1).Draw(t, "prior"))
@@ -107,11 +111,11 @@ func randomArena(t *rapid.T) *arena {
 				v = min(v, 9)
 			}
 			left -= v
-			c.visits.Store(v)
-			c.sum.Store(uint64(v) * valueUnit / 3)
+			c.visits.store(v)
+			c.sum.store(uint64(v) * valueUnit / 3)
 			c.rave.set(v/2, float64(v/2)/5)
 		}
-		n.children.Store(block(first, count))
+		n.publish(first, count)
 	}
 	return a
 }
@@ -175,14 +179,14 @@ func TestThresholdManyVisits(t *testing.T) {
 	at := uint32(0)
 	for range 3 {
 		first, _ := a.allocate(600)
-		a.nodes[at].visits.Store(1<<32 - 1)
-		a.nodes[at].children.Store(block(first, 600))
+		a.nodes[at].visits.store(1<<32 - 1)
+		a.nodes[at].publish(first, 600)
 		for i := range uint32(600) {
 			a.nodes[first+i].assign(1, 0)
 		}
 		at = first
 	}
-	a.nodes[at].visits.Store(1<<32 - 1)
+	a.nodes[at].visits.store(1<<32 - 1)
 	if got := a.threshold(len(a.nodes)); got != 0 {
 		t.Errorf("threshold %d although there is room", got)
 	}
@@ -268,7 +272,7 @@ func TestFullArena(t *testing.T) {
 			if len(s.tree.nodes) != minNodes {
 				t.Errorf("the arena has grown to %d nodes", len(s.tree.nodes))
 			}
-			if got := int(s.tree.nodes[0].visits.Load()); got != 1+test.simulations/test.batch*test.batch {
+			if got := int(s.tree.nodes[0].visits.load()); got != 1+test.simulations/test.batch*test.batch {
 				t.Errorf("the root has %d visits", got)
 			}
 			if pruned < test.least {

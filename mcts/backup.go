@@ -15,7 +15,7 @@ func (w *worker) backup(s *slot) {
 	}
 
 	rave := w.search.options.RaveEquivalence > 0
-	var credit [4]uint64
+	credit := [4]uint64{}
 	if rave {
 		credit[s.toMove] = tallied(s.value)
 		credit[s.toMove.Opponent()] = tallied(1 - s.value)
@@ -25,7 +25,7 @@ func (w *worker) backup(s *slot) {
 	for i := len(s.path.nodes) - 1; ; i-- {
 		n := &w.tree.nodes[s.path.nodes[i]]
 		// A node's value is for who made its move.
-		n.sum.Add(value[toMove.Opponent()])
+		n.sum.add(value[toMove.Opponent()], w.alone)
 		if rave {
 			w.credit(n, toMove, credit[toMove])
 		}
@@ -43,15 +43,20 @@ func (w *worker) backup(s *slot) {
 // credit adds a tallied value, a result for c, to the RAVE of n's children:
 // with company, that of an often visited node goes by the ledger.
 func (w *worker) credit(n *node, c engine.Color, value uint64) {
-	first, count := blockOf(n.children.Load())
+	first, count := n.block()
 	children := w.tree.nodes[first : int(first)+count]
-	if len(w.search.workers) == 1 || count == 0 || n.visits.Load() < ledgerVisits {
+	visits := n.visits.load()
+	switch {
+	case count == 0 || visits >= tallyMost: // no child has more credit than n visits
+	case w.alone:
 		w.amaf.credit(children, c, value)
-		return
-	}
-	s := w.ledger.of(w.tree, first, count)
-	w.amaf.note(s, children, c, value)
-	if s.simulations++; s.simulations == ledgerSims {
-		s.settle(w.tree)
+	case visits < ledgerVisits:
+		w.amaf.creditShared(children, c, value)
+	default:
+		s := w.ledger.of(w.tree, first, count)
+		w.amaf.note(s, children, c, value)
+		if s.simulations++; s.simulations == ledgerSims {
+			s.settle(w.tree)
+		}
 	}
 }

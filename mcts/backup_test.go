@@ -17,7 +17,7 @@ type credit struct {
 
 func (n *node) credit() credit {
 	raveVisits, rave := n.rave.load()
-	return credit{n.visits.Load(), raveVisits, float64(n.sum.Load()) / valueUnit, rave}
+	return credit{n.visits.load(), raveVisits, float64(n.sum.load()) / valueUnit, rave}
 }
 
 // TestBackupByHand follows one simulation on a tree made by hand. The tree of
@@ -49,7 +49,7 @@ func TestBackupByHand(t *testing.T) {
 				for i, p := range points {
 					s.tree.nodes[int(first)+i].assign(p, 0.25)
 				}
-				n.children.Store(block(first, len(points)))
+				n.publish(first, len(points))
 			}
 			line := vertices(t, size, "B1 C1")
 			expand(&s.tree.nodes[0], "A1 B1 C1 A2 pass")
@@ -60,10 +60,10 @@ func TestBackupByHand(t *testing.T) {
 			simulation.path.reset(&s.root.superko)
 			simulation.board.CopyFrom(&s.root.board)
 			simulation.toMove = c
-			s.tree.nodes[0].visits.Add(1)
+			s.tree.nodes[0].visits.add(1, true)
 			for i, p := range line {
 				n := s.tree.at(line[:i+1])
-				n.visits.Add(1)
+				n.visits.add(1, true)
 				place := uint32(0)
 				for j := range s.tree.nodes[:s.tree.used.Load()] {
 					if &s.tree.nodes[j] == n {

@@ -31,7 +31,7 @@ func BenchmarkChoose(b *testing.B) {
 		children := w.tree.children(root)
 		chosen := 0
 		for b.Loop() {
-			chosen += w.search.options.choose(children, root.visits.Load())
+			chosen += w.search.options.choose(children, root.visits.load())
 		}
 		b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(children)), "ns/child")
 	})
@@ -45,7 +45,7 @@ func BenchmarkDescend(b *testing.B) {
 			w.descend(s)
 			moves += len(s.path.moves)
 			for _, at := range s.path.nodes { // the same tree for all
-				w.tree.nodes[at].visits.Add(^uint32(0))
+				w.tree.nodes[at].visits.add(^uint32(0), true)
 			}
 		}
 		b.ReportMetric(float64(moves)/float64(b.N), "moves")
@@ -62,7 +62,7 @@ func BenchmarkExpand(b *testing.B) {
 		s.toMove = engine.Black
 		used := w.tree.used.Load()
 		for b.Loop() {
-			root.children.Store(unexpanded)
+			root.first.Store(unexpanded)
 			if !w.expand(s) {
 				b.Fatal("the arena is full")
 			}

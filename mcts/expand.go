@@ -7,13 +7,13 @@ import "tianyuan/engine"
 // another worker is at it, and returns false if the arena is full.
 func (w *worker) expand(s *slot) bool {
 	leaf := &w.tree.nodes[s.path.nodes[len(s.path.nodes)-1]]
-	if !leaf.children.CompareAndSwap(unexpanded, expanding) {
+	if !leaf.first.CompareAndSwap(unexpanded, expanding) {
 		return true
 	}
 	moves := w.candidates(s)
 	first, ok := w.tree.allocate(len(moves))
 	if !ok {
-		leaf.children.Store(unexpanded)
+		leaf.first.Store(unexpanded)
 		return false
 	}
 	// A shuffle, so that equals are tried in random order.
@@ -30,7 +30,7 @@ func (w *worker) expand(s *slot) bool {
 		}
 		w.tree.nodes[int(first)+i].assign(p, prior)
 	}
-	leaf.children.Store(block(first, len(moves)))
+	leaf.publish(first, len(moves))
 	return true
 }
 

@@ -18,7 +18,7 @@ func (s *Search) walk(tb testing.TB, g *engine.Game, toMove engine.Color, visit 
 		children := s.tree.children(n)
 		for i := range children {
 			c := &children[i]
-			if c.visits.Load() == 0 && c.children.Load() == unexpanded {
+			if c.visits.load() == 0 && c.first.Load() == unexpanded {
 				continue // looked at as a child already
 			}
 			next := g.Clone()

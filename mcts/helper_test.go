@@ -238,8 +238,8 @@ func (a *arena) dump(n *node, threshold uint32) string {
 	var out strings.Builder
 	var walk func(n *node, depth int)
 	walk = func(n *node, depth int) {
-		fmt.Fprintln(&out, depth, n.move, n.prior, n.visits.Load(), n.sum.Load(), n.rave.bits.Load())
-		if depth > 0 && n.visits.Load() <= threshold {
+		fmt.Fprintln(&out, depth, n.move, n.prior, n.visits.load(), n.sum.load(), n.rave.bits.load())
+		if depth > 0 && n.visits.load() <= threshold {
 			return
 		}
 		children := a.children(n)
@@ -267,17 +267,17 @@ func (a *arena) check() error {
 	}
 	for i := range used {
 		n := &a.nodes[i]
-		if n.sum.Load() > uint64(n.visits.Load())*valueUnit {
+		if n.sum.load() > uint64(n.visits.load())*valueUnit {
 			fail("node %d: sum above visits", i)
 		}
 		if r, sum := n.rave.load(); sum > float64(r) {
 			fail("node %d: RAVE sum above visits", i)
 		}
-		if n.children.Load() == expanding {
+		if n.first.Load() == expanding {
 			fail("node %d: left expanding", i)
 			continue
 		}
-		first, count := blockOf(n.children.Load())
+		first, count := n.block()
 		if count == 0 {
 			continue
 		}
@@ -291,10 +291,10 @@ func (a *arena) check() error {
 				fail("node %d is a child of %d and %d", j, parent[j], i)
 			}
 			parent[j] = int64(i)
-			below += a.nodes[j].visits.Load()
+			below += a.nodes[j].visits.load()
 		}
-		if below > n.visits.Load() {
-			fail("node %d: %d visits, its children %d", i, n.visits.Load(), below)
+		if below > n.visits.load() {
+			fail("node %d: %d visits, its children %d", i, n.visits.load(), below)
 		}
 	}
 	for i, p := range parent {
@@ -310,5 +310,5 @@ func (a *arena) check() error {
 
 // set gives a tally that many values with that sum.
 func (t *tally) set(count uint32, sum float64) {
-	t.bits.Store(uint64(count)<<tallyShift | uint64(math.Round(sum*tallyUnit)))
+	t.bits.store(uint64(count)<<tallyShift | uint64(math.Round(sum*tallyUnit)))
 }

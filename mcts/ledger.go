@@ -49,7 +49,7 @@ func (s *sheet) settle(tree *arena) {
 	}
 	for i, credit := range s.credit {
 		if credit != 0 {
-			tree.nodes[int(s.first)+i].rave.add(credit)
+			tree.nodes[int(s.first)+i].rave.add(credit, false)
 			s.credit[i] = 0
 		}
 	}

@@ -42,9 +42,9 @@ func TestLedgerKeepsAll(t *testing.T) {
 			t.Fatalf("node %d: %d values of sum %v, want %v", i, count, sum, want[i])
 		}
 	}
-	before := tree.nodes[blocks[0].first].rave.bits.Load()
+	before := tree.nodes[blocks[0].first].rave.bits.load()
 	l.settle(tree)
-	if after := tree.nodes[blocks[0].first].rave.bits.Load(); after != before {
+	if after := tree.nodes[blocks[0].first].rave.bits.load(); after != before {
 		t.Error("settled twice")
 	}
 }

@@ -12,25 +12,58 @@ const valueUnit = 1 << 24
 
 // node is a move and what is known of it. Values are for the player who makes
 // the move. The move and prior are written before the node is published and
-// never after; all else is atomic.
+// never after, count before first; all else is atomic.
 //
 //	value = sum / valueUnit / visits
 //
 // visits counts simulations on their way down already: until the value
 // arrives each is a loss (virtual loss).
+//
+// Two nodes fill a cache line: a selection reads all children.
 type node struct {
-	sum      atomic.Uint64
-	rave     tally
-	children atomic.Uint64 // a block, or one of the states below
-	visits   atomic.Uint32
-	prior    float32
-	move     engine.Point
+	sum    word64
+	rave   tally
+	visits word32
+	first  atomic.Uint32 // place of the first child, or one of the states below
+	prior  float32
+	count  uint16 // children, which stand one after another
+	move   engine.Point
+}
+
+// word64 and word32 are counters that several workers may change at once. A
+// worker alone adds without the bus lock, which costs more than the addition.
+type (
+	word64 struct{ v uint64 }
+	word32 struct{ v uint32 }
+)
+
+func (w *word64) load() uint64   { return atomic.LoadUint64(&w.v) }
+func (w *word64) store(v uint64) { atomic.StoreUint64(&w.v, v) }
+
+func (w *word64) add(v uint64, alone bool) {
+	if alone {
+		w.v += v
+	} else {
+		atomic.AddUint64(&w.v, v)
+	}
+}
+
+func (w *word32) load() uint32   { return atomic.LoadUint32(&w.v) }
+func (w *word32) store(v uint32) { atomic.StoreUint32(&w.v, v) }
+
+// add returns the new value.
+func (w *word32) add(v uint32, alone bool) uint32 {
+	if alone {
+		w.v += v
+		return w.v
+	}
+	return atomic.AddUint32(&w.v, v)
 }
 
 // tally is a count of values and their sum in one word, so that adding a value
 // is one atomic addition: most of what a simulation adds to its tree is RAVE.
 // The sum, in units of 1/tallyUnit, has the low bits, the count the high ones.
-type tally struct{ bits atomic.Uint64 }
+type tally struct{ bits word64 }
 
 // A tally holds tallyMost values and ignores more: a RAVE value of a hundred
 // million playouts no longer counts against the move's own.
@@ -46,37 +79,40 @@ func tallied(value float64) uint64 {
 	return 1<<tallyShift | (fixed(value)+step/2)/step
 }
 
-// add adds a value made by tallied.
-func (t *tally) add(value uint64) {
-	if t.bits.Load()>>tallyShift < tallyMost {
-		t.bits.Add(value)
+// add adds a value made by tallied, or several of them.
+func (t *tally) add(value uint64, alone bool) {
+	if t.bits.load()>>tallyShift < tallyMost {
+		t.bits.add(value, alone)
 	}
 }
 
 // load returns the number of values and their sum.
 func (t *tally) load() (count uint32, sum float64) {
-	bits := t.bits.Load()
+	bits := t.bits.load()
 	return uint32(bits >> tallyShift), float64(int64(bits&(1<<tallyShift-1))) / tallyUnit
 }
 
-// States of node.children other than a block.
+// States of node.first other than a place: no child stands at the root's, and
+// none at the last of all.
 const (
-	unexpanded uint64 = 0
-	expanding  uint64 = 1<<64 - 1
+	unexpanded uint32 = 0
+	expanding  uint32 = 1<<32 - 1
 )
 
-// block packs the place of a node's children in the arena: they stand one
-// after another. first is never 0, that is the root's place.
-func block(first uint32, count int) uint64 {
-	return uint64(count)<<32 | uint64(first)
+// publish gives n its children.
+func (n *node) publish(first uint32, count int) {
+	n.count = uint16(count)
+	n.first.Store(first)
 }
 
-// blockOf unpacks node.children; count is 0 for a node without children yet.
-func blockOf(children uint64) (first uint32, count int) {
-	if children == unexpanded || children == expanding {
+// block returns where n's children stand and how many they are: none for a
+// node that is not expanded.
+func (n *node) block() (first uint32, count int) {
+	first = n.first.Load()
+	if first == unexpanded || first == expanding {
 		return 0, 0
 	}
-	return uint32(children), int(children >> 32)
+	return first, int(n.count)
 }
 
 // fixed converts a value in [0,1] to the unit of the sums. What an evaluator's
@@ -102,10 +138,7 @@ func (n *node) assign(move engine.Point, prior float32) {
 
 // copyFrom makes n equal to src; no worker may be running.
 func (n *node) copyFrom(src *node) {
-	n.sum.Store(src.sum.Load())
-	n.rave.bits.Store(src.rave.bits.Load())
-	n.children.Store(src.children.Load())
-	n.visits.Store(src.visits.Load())
-	n.prior = src.prior
-	n.move = src.move
+	n.sum, n.rave, n.visits = src.sum, src.rave, src.visits
+	n.first.Store(src.first.Load())
+	n.prior, n.count, n.move = src.prior, src.count, src.move
 }

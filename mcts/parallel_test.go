@@ -54,14 +54,14 @@ func TestConservation(t *testing.T) {
 					want := e.count[fmt.Sprint(line)]
 					children := s.tree.children(n)
 					for i := range children {
-						want += children[i].visits.Load()
+						want += children[i].visits.load()
 					}
-					if got := n.visits.Load(); got != want {
+					if got := n.visits.load(); got != want {
 						t.Fatalf("after %v: %d visits, %d evaluations and visits below", line, got, want)
 					}
-					due := n.visits.Load() >= uint32(o.ExpandVisits) || len(line) == 0
+					due := n.visits.load() >= uint32(o.ExpandVisits) || len(line) == 0
 					if due != (len(children) > 0) {
-						t.Fatalf("after %v: %d visits, %d children", line, n.visits.Load(), len(children))
+						t.Fatalf("after %v: %d visits, %d children", line, n.visits.load(), len(children))
 					}
 				})
 			}
@@ -97,12 +97,12 @@ func TestValuesAddUp(t *testing.T) {
 			}
 			// The RAVE value averages all simulations below too, so lines that
 			// end with two passes are in it.
-			visits := uint64(c.visits.Load())
+			visits := uint64(c.visits.load())
 			raveVisits, raveSum := c.rave.load()
 			if c.move != engine.Pass && !s.passesBelow(c) {
 				checked++
-				if c.sum.Load() != visits*want {
-					t.Fatalf("after %v: sum %d of %d visits", g.Moves(), c.sum.Load(), visits)
+				if c.sum.load() != visits*want {
+					t.Fatalf("after %v: sum %d of %d visits", g.Moves(), c.sum.load(), visits)
 				}
 			}
 			if raveVisits > 0 && !s.passesBelow(n) {
@@ -121,7 +121,7 @@ func TestValuesAddUp(t *testing.T) {
 // passesBelow reports whether a pass below n, or n itself, has visits.
 func (s *Search) passesBelow(n *node) bool {
 	if n.move == engine.Pass && n != &s.tree.nodes[0] {
-		return n.visits.Load() > 0
+		return n.visits.load() > 0
 	}
 	children := s.tree.children(n)
 	for i := range children {

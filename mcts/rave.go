@@ -25,22 +25,40 @@ func (a *amaf) playout(moves []engine.Point, mover engine.Color) {
 // before adds a move that was made earlier than all so far.
 func (a *amaf) before(m engine.Move) { a.first[m.Point] = m.Color }
 
+// by returns what a tallied value, a result for c, is worth to a move by who
+// played first on its point. A pass earns nothing.
+func (a *amaf) by(c engine.Color, value uint64) (worth [4]uint64) {
+	a.first[engine.Pass] = engine.Empty
+	worth[c] = value
+	return worth
+}
+
 // credit adds a tallied value, a result for c, to the RAVE of each child that c
-// played first after their parent.
+// played first after their parent. For a worker alone: who played first where
+// is a coin toss, and adding nothing costs less than a branch foreseen wrongly.
 func (a *amaf) credit(children []node, c engine.Color, value uint64) {
+	worth := a.by(c, value)
+	for i := range children {
+		n := &children[i]
+		n.rave.bits.v += worth[a.first[n.move]&3]
+	}
+}
+
+// creditShared is credit for a worker in company.
+func (a *amaf) creditShared(children []node, c engine.Color, value uint64) {
 	for i := range children {
 		n := &children[i]
 		if a.first[n.move] == c && n.move != engine.Pass {
-			n.rave.add(value)
+			n.rave.add(value, false)
 		}
 	}
 }
 
 // note is credit on a sheet instead of in the tree.
 func (a *amaf) note(s *sheet, children []node, c engine.Color, value uint64) {
+	worth := a.by(c, value)
+	credit := s.credit[:len(children)]
 	for i := range children {
-		if p := children[i].move; a.first[p] == c && p != engine.Pass {
-			s.credit[i] += value
-		}
+		credit[i] += worth[a.first[children[i].move]&3]
 	}
 }

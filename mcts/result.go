@@ -49,7 +49,7 @@ type MoveResult struct {
 func (s *Search) result(elapsed time.Duration) Result {
 	root := &s.tree.nodes[0]
 	r := Result{
-		Best: engine.Pass, Value: 0.5, Visits: int(root.visits.Load()),
+		Best: engine.Pass, Value: 0.5, Visits: int(root.visits.load()),
 		Nodes: int(s.tree.used.Load()), Elapsed: elapsed,
 	}
 	margin := 0.0
@@ -91,12 +91,12 @@ func compareMoves(a, b MoveResult) int {
 func (s *Search) moveResult(n *node) MoveResult {
 	raveVisits, raveSum := n.rave.load()
 	m := MoveResult{
-		Point: n.move, Visits: int(n.visits.Load()), RaveVisits: int(raveVisits),
+		Point: n.move, Visits: int(n.visits.load()), RaveVisits: int(raveVisits),
 		Value: 0.5, Rave: 0.5, Prior: float64(n.prior), Variation: []engine.Point{n.move},
 		blended: s.options.value(n),
 	}
 	if m.Visits > 0 {
-		m.Value = mean(n.sum.Load(), n.visits.Load())
+		m.Value = mean(n.sum.load(), n.visits.load())
 	}
 	if m.RaveVisits > 0 {
 		m.Rave = raveSum / float64(raveVisits)
@@ -105,7 +105,7 @@ func (s *Search) moveResult(n *node) MoveResult {
 		children := s.tree.children(n)
 		best, most := -1, uint32(0)
 		for i := range children {
-			if v := children[i].visits.Load(); v > most {
+			if v := children[i].visits.load(); v > most {
 				best, most = i, v
 			}
 		}

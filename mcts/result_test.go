@@ -22,12 +22,12 @@ func TestResultByHand(t *testing.T) {
 			for i, p := range points {
 				s.tree.nodes[int(first)+i].assign(p, 0.5)
 			}
-			n.children.Store(block(first, len(points)))
+			n.publish(first, len(points))
 			return s.tree.children(n)
 		}
 		set := func(n *node, visits uint32, sum float64, raveVisits uint32, rave float64) {
-			n.visits.Store(visits)
-			n.sum.Store(fixed64(sum))
+			n.visits.store(visits)
+			n.sum.store(fixed64(sum))
 			n.rave.set(raveVisits, rave)
 		}
 		root := &s.tree.nodes[0]

@@ -66,7 +66,7 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 		defer cancel()
 	}
 	s.place(g, toMove)
-	budget := maxVisits - int64(s.tree.nodes[0].visits.Load())
+	budget := maxVisits - int64(s.tree.nodes[0].visits.load())
 	if limits.Simulations != 0 {
 		budget = min(budget, int64(limits.Simulations))
 	}
@@ -225,7 +225,7 @@ func (s *Search) advance(g *engine.Game, toMove engine.Color) bool {
 		if m.Color != mover {
 			return false
 		}
-		first, count := blockOf(s.tree.nodes[at].children.Load())
+		first, count := s.tree.nodes[at].block()
 		next := uint32(0)
 		for i := range uint32(count) {
 			if s.tree.nodes[first+i].move == m.Point {

@@ -80,7 +80,7 @@ func TestReuse(t *testing.T) {
 			var best *node
 			for i := range children {
 				c := &children[i]
-				if c.move != engine.Pass && (best == nil || c.visits.Load() > best.visits.Load()) {
+				if c.move != engine.Pass && (best == nil || c.visits.load() > best.visits.load()) {
 					best = c
 				}
 			}
@@ -167,7 +167,7 @@ func TestReuse(t *testing.T) {
 					line = append(line, m.Point)
 				}
 				n := s.tree.at(line)
-				want, wantVisits = s.tree.dump(n, 0), int(n.visits.Load())
+				want, wantVisits = s.tree.dump(n, 0), int(n.visits.load())
 				if wantVisits == 0 {
 					t.Fatal("the tree does not know the position")
 				}
@@ -253,7 +253,7 @@ func TestCounterLimit(t *testing.T) {
 	s := newSearch(t, o, scripted(noise))
 	g := newGame(t, 5, areaRules(engine.KoPositional), "")
 	s.simulations(g, 10)
-	s.tree.nodes[0].visits.Store(maxVisits - 100)
+	s.tree.nodes[0].visits.store(maxVisits - 100)
 	if r := s.simulations(g, 500); r.Simulations != 100 {
 		t.Errorf("%d simulations, want the 100 there is room for", r.Simulations)
 	}

@@ -11,8 +11,8 @@ import (
 // stat makes a node with these statistics in whole numbers.
 func stat(n *node, visits uint32, sum float64, raveVisits uint32, rave float64, prior float32) {
 	n.assign(1, prior)
-	n.visits.Store(visits)
-	n.sum.Store(fixed64(sum))
+	n.visits.store(visits)
+	n.sum.store(fixed64(sum))
 	n.rave.set(raveVisits, rave)
 }
 
@@ -57,10 +57,10 @@ func slowChoice(o *Options, children []node, parent uint32) (best int) {
 	for i := range children {
 		c := &children[i]
 		count, raveSum := c.rave.load()
-		n, r := float64(c.visits.Load()), float64(count)
+		n, r := float64(c.visits.load()), float64(count)
 		q := 0.5
 		if n+o.EvenPrior > 0 {
-			q = (float64(c.sum.Load())/valueUnit + o.EvenPrior/2) / (n + o.EvenPrior)
+			q = (float64(c.sum.load())/valueUnit + o.EvenPrior/2) / (n + o.EvenPrior)
 		}
 		beta, rave := 0.0, 0.0
 		if r > 0 && o.RaveEquivalence > 0 {
@@ -120,8 +120,8 @@ func TestChooseFirstOfEquals(t *testing.T) {
 	if got := o.choose(children, 1); got != 0 {
 		t.Errorf("chose %d among equals", got)
 	}
-	children[3].visits.Store(1) // a virtual loss
-	children[0].visits.Store(1)
+	children[3].visits.store(1) // a virtual loss
+	children[0].visits.store(1)
 	if got := o.choose(children, 3); got != 1 {
 		t.Errorf("chose %d, want the first without a virtual loss", got)
 	}

@@ -18,7 +18,7 @@ func TestTally(t *testing.T) {
 		{math.NaN(), 0}, // out of range
 	} {
 		var n tally
-		n.add(tallied(test.value))
+		n.add(tallied(test.value), false)
 		if count, sum := n.load(); count != 1 || sum != test.sum {
 			t.Errorf("%v: count %d, sum %v, want %v", test.value, count, sum, test.sum)
 		}
@@ -29,8 +29,8 @@ func TestTally(t *testing.T) {
 func TestTallyFull(t *testing.T) {
 	var n tally
 	n.set(tallyMost-1, tallyMost-1)
-	n.add(tallied(1))
-	n.add(tallied(1))
+	n.add(tallied(1), false)
+	n.add(tallied(1), false)
 	if count, sum := n.load(); count != tallyMost || sum != tallyMost {
 		t.Errorf("count %d, sum %v, want %d", count, sum, tallyMost)
 	}
@@ -42,7 +42,7 @@ func TestTallyConcurrent(t *testing.T) {
 	for range 8 {
 		running.Go(func() {
 			for range 1000 {
-				n.add(tallied(0.5))
+				n.add(tallied(0.5), false)
 				if count, sum := n.load(); sum != float64(count)/2 {
 					t.Errorf("sum %v of %d", sum, count)
 					return

@@ -31,6 +31,7 @@ type worker struct {
 	moves       []engine.Point
 	amaf        amaf
 	ledger      ledger
+	alone       bool // no other worker changes the tree
 
 	simulations int
 	margin      float64 // sum of leaf margins, for Black
@@ -39,7 +40,7 @@ type worker struct {
 func newWorker(s *Search, evaluator Evaluator, index int) *worker {
 	n := s.options.Batch
 	w := &worker{
-		search: s, tree: s.tree, evaluator: evaluator,
+		search: s, tree: s.tree, evaluator: evaluator, alone: s.options.Workers == 1,
 		slots: make([]*slot, n), leaves: make([]Leaf, n), evaluations: make([]Evaluation, n),
 	}
 	for i := range w.slots {
@@ -143,12 +144,12 @@ func (w *worker) descend(s *slot) {
 	at := uint32(0)
 	for {
 		n := &w.tree.nodes[at]
-		visits := n.visits.Add(1)
+		visits := n.visits.add(1, w.alone)
 		if s.passes >= 2 {
 			w.decide(s)
 			return
 		}
-		first, count := blockOf(n.children.Load())
+		first, count := n.block()
 		if count == 0 {
 			return
 		}
@@ -229,7 +230,7 @@ func (w *worker) decide(s *slot) {
 func (w *worker) finish(s *slot) (room bool) {
 	room = true
 	leaf := &w.tree.nodes[s.path.nodes[len(s.path.nodes)-1]]
-	due := len(s.path.moves) == 0 || int(leaf.visits.Load()) >= w.search.options.ExpandVisits
+	due := len(s.path.moves) == 0 || int(leaf.visits.load()) >= w.search.options.ExpandVisits
 	if due && !s.decided {
 		room = w.expand(s)
 	}
