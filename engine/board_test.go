@@ -125,8 +125,7 @@ func TestCheckFinds(t *testing.T) {
 		want    string
 	}{
 		{"nothing", func(*Board) {}, ""},
-		{"size", func(b *Board) { b.size = 26 }, "stride"},
-		{"stride", func(b *Board) { b.stride = 7 }, "stride"},
+		{"size", func(b *Board) { b.size = 26 }, "size"},
 		{"border color", func(b *Board) { b.cells[3].color = Empty }, "border"},
 		{"border head", func(b *Board) { b.cells[3].head = 4 }, "border"},
 		{"point made border", func(b *Board) { b.cells[at("A1")].color = Border }, "border"},

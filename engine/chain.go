@@ -99,7 +99,7 @@ func (b *Board) AppendChain(dst []Point, p Point) []Point {
 // head: the larger chain keeps its own, the smaller is relabelled, so that a
 // stone's head is always one look-up away (weighted union).
 func (b *Board) merge(keep, other Point) Point {
-	k, o := &b.cells[keep], &b.cells[other]
+	k, o := &b.cells[keep&pointMask], &b.cells[other&pointMask]
 	if k.n < o.n {
 		keep, other = other, keep
 		k, o = o, k
@@ -107,7 +107,7 @@ func (b *Board) merge(keep, other Point) Point {
 	k.libs += o.libs
 	k.n += o.n
 	for s := other; ; {
-		c := &b.cells[s]
+		c := &b.cells[s&pointMask]
 		c.head = keep
 		if s = c.next; s == other {
 			break
@@ -120,15 +120,15 @@ func (b *Board) merge(keep, other Point) Point {
 // takeOff removes the chain with the head h, of color c, from the board. Its
 // points become empty and stand at the end of the list of empty points.
 func (b *Board) takeOff(h Point, c Color) {
-	b.stones[c] -= b.cells[h].n
+	b.stones[c] -= b.cells[h&pointMask].n
 	n := b.nEmpty
 	for s := h; ; {
-		t := &b.cells[s]
+		t := &b.cells[s&pointMask]
 		t.color = Empty
 		t.head = s
 		t.libs = notChain
 		t.n = n
-		b.empty[n] = s
+		b.empty[n&pointMask] = s
 		n++
 		if s = t.next; s == h {
 			break
@@ -139,14 +139,10 @@ func (b *Board) takeOff(h Point, c Color) {
 	// The chain had no liberties, so the only empty points it touches are its
 	// own: adding each removed point to its neighbours' sums is all there is.
 	for _, s := range b.empty[first:n] {
-		key := libertyKey(s)
-		b.open(s-b.stride, key)
-		b.open(s-1, key)
-		b.open(s+1, key)
-		b.open(s+b.stride, key)
+		key, w := libertyKey(s), b.around(s)
+		b.head(&w[south]).libs += key
+		b.head(&w[west]).libs += key
+		b.head(&w[east]).libs += key
+		b.head(&w[north]).libs += key
 	}
 }
-
-// open tells q that its neighbour with that key, a stone until now, has become
-// empty.
-func (b *Board) open(q Point, key uint64) { b.cells[b.cells[q].head].libs += key }

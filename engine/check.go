@@ -7,8 +7,8 @@ import "fmt"
 // Tests call it after every move. Captured is a count of the past and cannot
 // be recomputed.
 func (b *Board) Check() error {
-	if b.stride != Point(b.size+1) || b.size < MinSize || b.size > MaxSize {
-		return fmt.Errorf("stride: %d for size %d", b.stride, b.size)
+	if b.size < MinSize || b.size > MaxSize {
+		return fmt.Errorf("size: %d", b.size)
 	}
 	for _, check := range []func() error{
 		b.checkBorder, b.checkEmpty, b.checkChains, b.checkTotals, b.checkKo,
@@ -156,7 +156,7 @@ func (b *Board) checkKo() error {
 	if b.ko == Pass {
 		return nil
 	}
-	if b.At(b.ko) != Empty || !b.enclosed(b.ko, b.koColor.Opponent()) {
+	if b.At(b.ko) != Empty || b.around(b.ko).enclosure()&b.koColor.Opponent() == 0 {
 		return fmt.Errorf("ko: %d is not enclosed by %v", b.ko, b.koColor.Opponent())
 	}
 	for _, q := range b.Neighbors(b.ko) {

@@ -1,9 +1,10 @@
 package engine
 
-// enclosed reports whether all four neighbours of p are of color c or border.
-func (b *Board) enclosed(p Point, c Color) bool {
-	s := b.stride
-	return b.cells[p-s].color&b.cells[p-1].color&b.cells[p+1].color&b.cells[p+s].color&c != 0
+// enclosure returns the color that all four neighbours of the window's point
+// have, the border taken for either; Border if they are all border, Empty if
+// there is no such color.
+func (w *window) enclosure() Color {
+	return w[south].color & w[west].color & w[east].color & w[north].color
 }
 
 // hostile[c] gives each color of a diagonal point a weight against an eye of
@@ -16,12 +17,15 @@ var hostile = [4][4]uint8{Black: {White: 1, Border: 16}, White: {Black: 1, Borde
 // fewer than two are enemy stones, on the edge fewer than one. It takes some
 // false eyes for real and, rarely, the reverse; life and death need reading.
 func (b *Board) Eye(p Point, c Color) bool {
-	if !b.enclosed(p, c) {
-		return false
-	}
-	w, s := &hostile[c], b.stride
-	sum := w[b.cells[p-s-1].color&3] + w[b.cells[p-s+1].color&3] +
-		w[b.cells[p+s-1].color&3] + w[b.cells[p+s+1].color&3]
+	w := b.around(p)
+	return w.enclosure()&c != 0 && w.eye(c)
+}
+
+// eye is Eye for a point whose four neighbours are c's or border.
+func (w *window) eye(c Color) bool {
+	weight := &hostile[c&3]
+	sum := weight[w[southWest].color&3] + weight[w[southEast].color&3] +
+		weight[w[northWest].color&3] + weight[w[northEast].color&3]
 	return sum&15+(sum>>4+2)>>2 < 2
 }
 
@@ -29,17 +33,11 @@ func (b *Board) Eye(p Point, c Color) bool {
 // empty are one-point eyes: the color of the stone, or of the four neighbours
 // if they are of one color, else Empty. Requires a point on the board. O(1).
 func (b *Board) EndOwner(p Point) Color {
-	color := b.cells[p].color
-	switch black, white := b.enclosed(p, Black), b.enclosed(p, White); {
-	case color != Empty:
+	w := b.around(p)
+	if color := w[center].color; color != Empty {
 		return color
-	case black == white: // by neither, or by the border alone
-		return Empty
-	case black:
-		return Black
-	default:
-		return White
 	}
+	return w.enclosure() % Border // by the border alone is by nobody
 }
 
 // EndDifference returns Black's area minus White's by EndOwner. Its cost is

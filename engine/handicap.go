@@ -161,7 +161,7 @@ func FreeHandicap(size, stones int) ([]Point, error) {
 			points = append(points, farthest(size, gaps))
 		}
 		for i := range gaps {
-			gaps[i] = min(gaps[i], points[k].Distance(PointOf(size, i), size))
+			gaps[i] = min(gaps[i], points[k].Distance(PointOf(size, i)))
 		}
 	}
 	return points, nil
@@ -177,7 +177,7 @@ func farthest(size int, gaps []int) Point {
 			continue
 		}
 		p := PointOf(size, i)
-		col, row := p.Column(size), p.Row(size)
+		col, row := p.Column(), p.Row()
 		line := min(col, row, size+1-col, size+1-row)
 		centre := 2*size - abs(2*col-size-1) - abs(2*row-size-1)
 		score := (min(line, 3)*2*size+gap)*4*size + max(centre, 0)

@@ -46,7 +46,7 @@ func checkPoints(t *testing.T, what string, size int, points []Point, symmetric 
 		return
 	}
 	for p := range has {
-		col, row := p.Column(size), p.Row(size)
+		col, row := p.Column(), p.Row()
 		for _, image := range [][2]int{{row, col}, {size + 1 - col, row}, {col, size + 1 - row}} {
 			if q, _ := At(size, image[0], image[1]); !has[q] {
 				t.Errorf("%s: %s has no image %s", what, vertex(size, p), vertex(size, q))
@@ -169,7 +169,7 @@ func TestFreeHandicap(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, p := range points {
-			if col, row := p.Column(19), p.Row(19); min(col, row, 20-col, 20-row) < 3 {
+			if col, row := p.Column(), p.Row(); min(col, row, 20-col, 20-row) < 3 {
 				t.Errorf("%d stones with one on %s", stones, vertex(19, p))
 			}
 		}

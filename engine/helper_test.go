@@ -41,7 +41,7 @@ func vertex(size int, p Point) string {
 	if !p.OnBoard(size) {
 		return fmt.Sprintf("point(%d)", p)
 	}
-	return fmt.Sprintf("%c%d", columns[p.Column(size)-1], p.Row(size))
+	return fmt.Sprintf("%c%d", columns[p.Column()-1], p.Row())
 }
 
 // mustVertex is readVertex for a test's own data.

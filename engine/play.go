@@ -20,45 +20,39 @@ func (b *Board) Legal(p Point, c Color) bool {
 	if t.color != Empty {
 		return false
 	}
-	return t.libs != notChain || b.legalEnclosed(p, c)
+	return t.libs != notChain || (p != b.ko || c != b.koColor) && b.breathes(b.around(p), p, c)
 }
 
 // Sensible reports whether a playout's c may play the empty point p: legal
 // and not one of c's own one-point eyes. Requires an empty point. O(1).
 func (b *Board) Sensible(p Point, c Color) bool {
-	return b.cells[p].libs != notChain || b.sensibleEnclosed(p, c)
-}
-
-func (b *Board) sensibleEnclosed(p Point, c Color) bool {
-	return !b.Eye(p, c) && b.legalEnclosed(p, c)
-}
-
-// legalEnclosed is Legal for an empty point without empty neighbours.
-func (b *Board) legalEnclosed(p Point, c Color) bool {
-	if p == b.ko && c == b.koColor {
+	w := b.around(p)
+	if w[center].libs != notChain {
+		return true
+	}
+	if w.enclosure()&c != 0 && w.eye(c) {
 		return false
 	}
-	key, w, s := libertyKey(p), &breath[c], b.stride
-	return b.breathes(p-s, w, key)|b.breathes(p-1, w, key)|
-		b.breathes(p+1, w, key)|b.breathes(p+s, w, key) != 0
+	return (p != b.ko || c != b.koColor) && b.breathes(w, p, c)
 }
 
-// breath[c] says for each color of a neighbour when it lets c's stone live: bit
-// 1 whether it can at all, bit 0 whether it must have another liberty for that
-// (a friend) or must have none (an enemy).
-var breath = [4][4]uint8{Black: {Black: 3, White: 2}, White: {White: 3, Black: 2}}
+// breathes reports whether c's stone on the window's point, the enclosed p,
+// would live: a friend has another liberty, or an enemy has none.
+func (b *Board) breathes(w *window, p Point, c Color) bool {
+	key := libertyKey(p)
+	return (b.stifles(&w[south], key, c)-1)|(b.stifles(&w[west], key, c)-1)|
+		(b.stifles(&w[east], key, c)-1)|(b.stifles(&w[north], key, c)-1) > 3
+}
 
-// breathes returns 1 if the neighbour q lets the stone of whom w = &breath[c]
-// speaks live on an enclosed point with that key, otherwise 0: a friend with
-// another liberty, or an enemy without.
-func (b *Board) breathes(q Point, w *[4]uint8, key uint64) uint8 {
-	t := &b.cells[q]
-	last := uint8(0)
-	if onlyLiberty(b.cells[t.head].libs, key) {
-		last = 1
+// stifles returns 0 if the neighbour n lets c's stone live on an enclosed point
+// with that key, otherwise 1 to 3. A friend (color^c is 0) does by a liberty
+// elsewhere, an enemy (color^c is 3) if the point is its last one.
+func (b *Board) stifles(n *cell, key uint64, c Color) Color {
+	last := Color(0)
+	if onlyLiberty(b.head(n).libs, key) {
+		last = 3
 	}
-	when := w[t.color&3]
-	return when >> 1 & (last ^ when)
+	return n.color ^ c ^ last
 }
 
 // Suicide reports whether c's stone on the empty point p would leave its own
@@ -76,7 +70,7 @@ func (b *Board) Suicide(p Point, c Color) (stones int, ok bool) {
 		if t.color == Border {
 			continue
 		}
-		if b.breathes(q, &breath[c], key) != 0 {
+		if b.stifles(t, key, c) == 0 {
 			return 0, false
 		}
 		if t.color == c && !slices.Contains(seen[:i], t.head) {
@@ -99,7 +93,7 @@ func (b *Board) HashAfter(p Point, c Color) uint64 {
 	var seen [4]Point
 	for i, q := range b.Neighbors(p) {
 		t := &b.cells[q]
-		if t.color == opponent && !slices.Contains(seen[:i], t.head) && b.breathes(q, &breath[c], key) != 0 {
+		if t.color == opponent && !slices.Contains(seen[:i], t.head) && b.stifles(t, key, c) == 0 {
 			seen[i] = t.head
 			hash ^= b.chainHash(q, opponent)
 		}
@@ -157,35 +151,36 @@ func (b *Board) Play(p Point, c Color) int {
 // PlayLight is Play for playouts: it requires a move that is Legal, not Pass,
 // and keeps neither hash nor prisoners.
 func (b *Board) PlayLight(p Point, c Color) {
-	t := &b.cells[p]
+	w := b.around(p)
+	t := &w[center]
 	opponent := c.Opponent()
 
 	// The last entry of the list of empty points takes p's place.
 	b.nEmpty--
 	before := b.nEmpty
-	last := b.empty[before]
-	b.empty[t.n] = last
-	b.cells[last].n = t.n
+	last := b.empty[before&pointMask]
+	b.empty[t.n&pointMask] = last
+	b.cells[last&pointMask].n = t.n
 
 	// p's sum over its empty neighbours is already that of a lone stone.
 	t.libs &^= notChain
 	t.color = c
 	t.n = 1
 	t.next = p
-	b.stones[c]++
+	b.stones[c&3]++
 	b.ko = Pass
 
-	key, s := libertyKey(p), b.stride
-	n0, n1, n2, n3 := &b.cells[p-s], &b.cells[p-1], &b.cells[p+1], &b.cells[p+s]
-	enclosed := n0.color&n1.color&n2.color&n3.color&opponent != 0
-	h0, h1, h2, h3 := &b.cells[n0.head], &b.cells[n1.head], &b.cells[n2.head], &b.cells[n3.head]
+	n0, n1, n2, n3 := &w[south], &w[west], &w[east], &w[north]
+	enclosed := w.enclosure()&opponent != 0
+	h0, h1, h2, h3 := b.head(n0), b.head(n1), b.head(n2), b.head(n3)
+	key := libertyKey(p)
 	h0.libs -= key
 	h1.libs -= key
 	h2.libs -= key
 	h3.libs -= key
 	// Only a sum of 0 has its top bit set after subtracting 1.
 	if ((h0.libs-1)|(h1.libs-1)|(h2.libs-1)|(h3.libs-1))>>63 != 0 {
-		b.capture(p, opponent)
+		b.capture(w, opponent)
 	}
 
 	head := p
@@ -210,13 +205,13 @@ func (b *Board) PlayLight(p Point, c Color) {
 	}
 }
 
-// capture takes off the opponent's chains next to p that have lost their last
-// liberty. A chain of p's own color without liberties is left to the caller.
-func (b *Board) capture(p Point, opponent Color) {
-	for _, q := range b.Neighbors(p) {
-		t := &b.cells[q]
-		if t.color == opponent && b.cells[t.head].libs == 0 {
-			b.takeOff(t.head, opponent)
+// capture takes off the opponent's chains around the window's point that have
+// lost their last liberty. A chain of the point's own color without liberties
+// is left to the caller.
+func (b *Board) capture(w *window, opponent Color) {
+	for _, i := range [...]int{south, west, east, north} {
+		if n := &w[i]; n.color == opponent && b.head(n).libs == 0 {
+			b.takeOff(n.head, opponent)
 		}
 	}
 }

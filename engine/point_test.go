@@ -9,10 +9,10 @@ func TestPoints(t *testing.T) {
 			for col := 1; col <= size; col++ {
 				p, ok := At(size, col, row)
 				index := (row-1)*size + col - 1
-				if !ok || !p.OnBoard(size) || p.Column(size) != col || p.Row(size) != row ||
+				if !ok || !p.OnBoard(size) || p.Column() != col || p.Row() != row ||
 					p.Index(size) != index || PointOf(size, index) != p {
 					t.Fatalf("%dx%d: point %d of column %d, row %d reads as column %d, row %d, index %d",
-						size, size, p, col, row, p.Column(size), p.Row(size), p.Index(size))
+						size, size, p, col, row, p.Column(), p.Row(), p.Index(size))
 				}
 				seen[p] = true
 			}
@@ -42,7 +42,7 @@ func TestDistance(t *testing.T) {
 		p, q string
 		want int
 	}{{"A1", "A1", 0}, {"A1", "T19", 36}, {"D4", "C6", 3}, {"C6", "D4", 3}, {"T1", "A1", 18}} {
-		if got := mustVertex(t, 19, test.p).Distance(mustVertex(t, 19, test.q), 19); got != test.want {
+		if got := mustVertex(t, 19, test.p).Distance(mustVertex(t, 19, test.q)); got != test.want {
 			t.Errorf("distance %d of %s and %s, want %d", got, test.p, test.q, test.want)
 		}
 	}

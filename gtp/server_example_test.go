@@ -68,7 +68,7 @@ func ExampleOptions() {
 
 func ExampleParseVertex() {
 	p, err := gtp.ParseVertex(19, "q16")
-	fmt.Println(p.Column(19), p.Row(19), err)
+	fmt.Println(p.Column(), p.Row(), err)
 	fmt.Println(gtp.Vertex(19, p), gtp.Vertex(19, engine.Pass))
 	_, err = gtp.ParseVertex(19, "i5")
 	fmt.Println(err)

@@ -21,7 +21,7 @@ func Vertex(size int, p engine.Point) string {
 	if p == engine.Pass {
 		return "pass"
 	}
-	return columns[p.Column(size)-1:p.Column(size)] + strconv.Itoa(p.Row(size))
+	return columns[p.Column()-1:p.Column()] + strconv.Itoa(p.Row())
 }
 
 // ParseVertex reads a vertex of a board with that size, in upper or lower case:

@@ -45,7 +45,7 @@ func text(size int, p engine.Point) string {
 	if p == engine.Pass {
 		return "pass"
 	}
-	return fmt.Sprintf("%c%d", columns[p.Column(size)-1], p.Row(size))
+	return fmt.Sprintf("%c%d", columns[p.Column()-1], p.Row())
 }
 
 // newGame returns a game under the rules after the moves, in turns from who is

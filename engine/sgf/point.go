@@ -21,7 +21,7 @@ func FormatPoint(p engine.Point, size int) string {
 	if p == engine.Pass {
 		return ""
 	}
-	return string([]byte{letters[p.Column(size)-1], letters[size-p.Row(size)]})
+	return string([]byte{letters[p.Column()-1], letters[size-p.Row()]})
 }
 
 // ParsePoint reads the value of a point on a board of that size. The error
@@ -68,8 +68,8 @@ func AppendPoints(dst []engine.Point, value string, size int) ([]engine.Point, e
 	if err != nil {
 		return dst, err
 	}
-	left, right := min(p.Column(size), q.Column(size)), max(p.Column(size), q.Column(size))
-	low, high := min(p.Row(size), q.Row(size)), max(p.Row(size), q.Row(size))
+	left, right := min(p.Column(), q.Column()), max(p.Column(), q.Column())
+	low, high := min(p.Row(), q.Row()), max(p.Row(), q.Row())
 	for row := high; row >= low; row-- {
 		for col := left; col <= right; col++ {
 			point, _ := engine.At(size, col, row)

@@ -27,7 +27,7 @@ func text(size int, p engine.Point) string {
 	if p == engine.Pass {
 		return "pass"
 	}
-	return fmt.Sprintf("%c%d", columns[p.Column(size)-1], p.Row(size))
+	return fmt.Sprintf("%c%d", columns[p.Column()-1], p.Row())
 }
 
 func must(tb testing.TB, err error) {
