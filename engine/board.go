@@ -16,7 +16,9 @@ import "fmt"
 //	                Σ libertyKey(q) over its pseudo-liberties q (an empty point counts once for each
 //	                adjacent stone); with the bit notChain where there is no stone
 //	cells[p].n      of a head: stones of the chain; of an empty point: its place in empty
-//	empty[:nEmpty]  the empty points in no particular order
+//	cells[p].eyes   of a head: bit 0 if the chain has a solid eye, a higher one if it has more
+//	cells[p].color  may have the mark solid on an empty point (see Settle)
+//	empty[:nEmpty]  the empty points, settled eyes first, otherwise in no particular order
 //	hash            XOR of the zobrist keys of all stones
 type Board struct {
 	header
@@ -65,6 +67,7 @@ type header struct {
 	ko       Point  // the point the ko rule bans, or Pass
 	koColor  Color  // the color that may not retake on ko
 	nEmpty   uint16 // length of the list of empty points
+	settled  uint16 // of these, the settled eyes in front
 	size     uint16
 	stones   [4]uint16 // on the board, by color
 	captured [4]int32  // prisoners made by that color
@@ -78,6 +81,7 @@ type cell struct {
 	next  Point
 	n     uint16
 	color Color
+	eyes  uint8
 }
 
 // NewBoard returns an empty board with an edge of size points; it panics
@@ -147,7 +151,7 @@ func (b *Board) At(p Point) Color {
 	if int(p) >= b.cellsUsed() {
 		return Border
 	}
-	return b.cells[p].color
+	return b.cells[p].color & 3
 }
 
 // Ko returns the point that Color's player may not retake at once, or Pass
@@ -172,8 +176,9 @@ func (b *Board) NumEmpty() int { return int(b.nEmpty) }
 // every move changes.
 func (b *Board) EmptyAt(i int) Point { return b.empty[i&pointMask] }
 
-// SetAside swaps the i-th with the j-th empty point. A random draw moves the
-// points it has refused behind those it has not tried yet.
+// SetAside swaps the i-th with the j-th empty point, neither one settled. A
+// random draw moves the points it has refused behind those it has not tried
+// yet.
 func (b *Board) SetAside(i, j int) {
 	p, q := b.empty[i&pointMask], b.empty[j&pointMask]
 	b.empty[i&pointMask], b.empty[j&pointMask] = q, p

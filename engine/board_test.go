@@ -155,6 +155,10 @@ func TestCheckFinds(t *testing.T) {
 		{"ko of nobody", func(b *Board) { b.ko = at("A5") }, "ko"},
 		{"ko out of range", func(b *Board) { b.ko, b.koColor = 60000, White }, "ko"},
 		{"ko without a stone to retake", func(b *Board) { b.ko, b.koColor = at("A5"), White }, "ko"},
+		{"mark of a solid eye in the open", func(b *Board) { b.cells[at("A1")].color |= solid }, "solid"},
+		{"mark of a solid eye that its chain does not count", func(b *Board) { b.cells[at("A5")].color |= solid }, "eyes"},
+		{"a solid eye without a mark", func(b *Board) { b.cells[b.Head(at("A4"))].eyes = 1 }, "eyes"},
+		{"settled without a mark", func(b *Board) { b.settled = 1 }, "settled"},
 		{"dead chain left standing", func(b *Board) {
 			// A consistent board but for a captured chain nobody took off.
 			b.Reset(2)

@@ -74,7 +74,7 @@ func (b *Board) AppendLiberties(dst []Point, p Point) []Point {
 	start := len(dst)
 	for s := p; ; {
 		for _, q := range b.Neighbors(s) {
-			if b.cells[q].color == Empty && !slices.Contains(dst[start:], q) {
+			if b.At(q) == Empty && !slices.Contains(dst[start:], q) {
 				dst = append(dst, q)
 			}
 		}
@@ -106,6 +106,7 @@ func (b *Board) merge(keep, other Point) Point {
 	}
 	k.libs += o.libs
 	k.n += o.n
+	k.eyes |= o.eyes | k.eyes&o.eyes<<1
 	for s := other; ; {
 		c := &b.cells[s&pointMask]
 		c.head = keep
@@ -115,6 +116,17 @@ func (b *Board) merge(keep, other Point) Point {
 	}
 	k.next, o.next = o.next, k.next
 	return keep
+}
+
+// attach adds the lone stone t on p to the chain of its neighbour n and returns
+// the chain's head.
+func (b *Board) attach(t *cell, p Point, n *cell) Point {
+	h := b.head(n)
+	t.head = n.head
+	t.next, n.next = n.next, p
+	h.n++
+	h.libs += t.libs
+	return n.head
 }
 
 // takeOff removes the chain with the head h, of color c, from the board. Its
@@ -128,6 +140,7 @@ func (b *Board) takeOff(h Point, c Color) {
 		t.head = s
 		t.libs = notChain
 		t.n = n
+		t.eyes = 0
 		b.empty[n&pointMask] = s
 		n++
 		if s = t.next; s == h {

@@ -11,7 +11,7 @@ func (b *Board) Check() error {
 		return fmt.Errorf("size: %d", b.size)
 	}
 	for _, check := range []func() error{
-		b.checkBorder, b.checkEmpty, b.checkChains, b.checkTotals, b.checkKo,
+		b.checkBorder, b.checkEmpty, b.checkChains, b.checkTotals, b.checkKo, b.checkSettled,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -37,7 +37,7 @@ func (b *Board) checkEmpty() error {
 	n := 0
 	for i := range b.Size() * b.Size() {
 		p := PointOf(b.Size(), i)
-		if b.cells[p].color != Empty {
+		if b.At(p) != Empty {
 			continue
 		}
 		n++
@@ -67,7 +67,7 @@ func (b *Board) checkChains() error {
 		done[p] = true
 		for k := 0; k < len(chain); k++ {
 			for _, q := range b.Neighbors(chain[k]) {
-				switch c := b.cells[q].color; {
+				switch c := b.At(q); {
 				case c == Empty:
 					libs += libertyKey(q)
 				case c == b.cells[p].color && !done[q]:
@@ -75,7 +75,7 @@ func (b *Board) checkChains() error {
 					chain = append(chain, q)
 				}
 			}
-			if b.cells[p].color == Empty {
+			if b.At(p) == Empty {
 				break // an empty point is a chain of its own
 			}
 		}
@@ -84,7 +84,7 @@ func (b *Board) checkChains() error {
 				return fmt.Errorf("head: %d at %d, %d at %d of one chain", b.cells[s].head, s, head, p)
 			}
 		}
-		empty := b.cells[p].color == Empty
+		empty := b.At(p) == Empty
 		if empty {
 			libs += notChain
 		}
@@ -136,7 +136,7 @@ func (b *Board) checkTotals() error {
 	hash := uint64(0)
 	for i := range b.Size() * b.Size() {
 		p := PointOf(b.Size(), i)
-		if c := b.cells[p].color; c != Empty {
+		if c := b.At(p); c != Empty {
 			stones[c]++
 			hash ^= zobrist[c][p]
 		}
@@ -167,4 +167,46 @@ func (b *Board) checkKo() error {
 		}
 	}
 	return fmt.Errorf("ko: no lone stone to retake at %d", b.ko)
+}
+
+// checkSettled holds the marks of solid eyes against what they mean, and the
+// chains' counts of them against the marks.
+func (b *Board) checkSettled() error {
+	var eyes [NumPoints]int // by head
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		if b.cells[p].color != Empty|solid {
+			continue
+		}
+		heads := make(map[Point]bool)
+		for _, q := range b.Neighbors(p) {
+			if c := b.At(q); c == Empty {
+				return fmt.Errorf("solid: empty neighbour %d of %d", q, p)
+			} else if c != Border {
+				heads[b.Head(q)] = true
+			}
+		}
+		if len(heads) != 1 {
+			return fmt.Errorf("solid: %d chains around %d", len(heads), p)
+		}
+		for h := range heads {
+			eyes[h]++
+		}
+	}
+	for i := range b.Size() * b.Size() {
+		p := PointOf(b.Size(), i)
+		if b.At(p) == Empty || b.Head(p) != p {
+			continue
+		}
+		got := b.cells[p].eyes
+		if got&1 != 0 != (eyes[p] >= 1) || got >= 2 != (eyes[p] >= 2) {
+			return fmt.Errorf("eyes: %b of head %d, want %d", got, p, eyes[p])
+		}
+	}
+	for _, p := range b.empty[:b.settled] {
+		if b.cells[p].color != Empty|solid {
+			return fmt.Errorf("settled: %d is not a solid eye", p)
+		}
+	}
+	return nil
 }

@@ -113,7 +113,7 @@ func (b *Board) AreaDifference() int {
 		size, touched := 1, 0
 		for k := 0; k < size; k++ {
 			for _, q := range b.Neighbors(queue[k]) {
-				switch c := b.cells[q].color; c {
+				switch c := b.At(q); c {
 				case Empty:
 					if !seen[q] {
 						seen[q] = true

@@ -8,9 +8,11 @@ func (w *window) enclosure() Color {
 }
 
 // hostile[c] gives each color of a diagonal point a weight against an eye of
-// c: 1 for an enemy, 16 for the border. The two or more border points of an
-// edge or corner then come down to the 1 that they count together.
-var hostile = [4][4]uint8{Black: {White: 1, Border: 16}, White: {Black: 1, Border: 16}}
+// c, which stands up to a sum of eyeSum: of four diagonals one may be an enemy,
+// of those of an edge or corner, where two or three are border, none.
+var hostile = [4][4]uint8{Black: {White: 5, Border: 2}, White: {Black: 5, Border: 2}}
+
+const eyeSum = 8
 
 // Eye reports whether the empty point p is a one-point eye of c as playouts
 // see it: all four neighbours are c's stones or border, and of the diagonals
@@ -26,7 +28,7 @@ func (w *window) eye(c Color) bool {
 	weight := &hostile[c&3]
 	sum := weight[w[southWest].color&3] + weight[w[southEast].color&3] +
 		weight[w[northWest].color&3] + weight[w[northEast].color&3]
-	return sum&15+(sum>>4+2)>>2 < 2
+	return sum <= eyeSum
 }
 
 // EndOwner returns who owns p at the end of a playout, where all that is left
@@ -34,7 +36,7 @@ func (w *window) eye(c Color) bool {
 // if they are of one color, else Empty. Requires a point on the board. O(1).
 func (b *Board) EndOwner(p Point) Color {
 	w := b.around(p)
-	if color := w[center].color; color != Empty {
+	if color := w[center].color & 3; color != Empty {
 		return color
 	}
 	return w.enclosure() % Border // by the border alone is by nobody

@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // This file is the hot path of playouts: legality and the move itself. The
 // processor cannot foresee what stands around a point, so the four neighbours
@@ -17,7 +20,7 @@ func (b *Board) Legal(p Point, c Color) bool {
 		return true
 	}
 	t := &b.cells[p]
-	if t.color != Empty {
+	if t.color&3 != Empty {
 		return false
 	}
 	return t.libs != notChain || (p != b.ko || c != b.koColor) && b.breathes(b.around(p), p, c)
@@ -150,6 +153,8 @@ func (b *Board) Play(p Point, c Color) int {
 
 // PlayLight is Play for playouts: it requires a move that is Legal, not Pass,
 // and keeps neither hash nor prisoners.
+//
+//go:noinline
 func (b *Board) PlayLight(p Point, c Color) {
 	w := b.around(p)
 	t := &w[center]
@@ -166,12 +171,12 @@ func (b *Board) PlayLight(p Point, c Color) {
 	t.libs &^= notChain
 	t.color = c
 	t.n = 1
+	t.eyes = 0
 	t.next = p
 	b.stones[c&3]++
 	b.ko = Pass
 
 	n0, n1, n2, n3 := &w[south], &w[west], &w[east], &w[north]
-	enclosed := w.enclosure()&opponent != 0
 	h0, h1, h2, h3 := b.head(n0), b.head(n1), b.head(n2), b.head(n3)
 	key := libertyKey(p)
 	h0.libs -= key
@@ -183,25 +188,13 @@ func (b *Board) PlayLight(p Point, c Color) {
 		b.capture(w, opponent)
 	}
 
-	head := p
-	if n0.color == c {
-		head = b.merge(n0.head, head)
-	}
-	if n1.color == c && n1.head != head {
-		head = b.merge(n1.head, head)
-	}
-	if n2.color == c && n2.head != head {
-		head = b.merge(n2.head, head)
-	}
-	if n3.color == c && n3.head != head {
-		b.merge(n3.head, head)
-	}
-
-	// A stone among enemies only that took exactly one is a ko: it stands
-	// alone and its one liberty is the point it emptied.
-	if enclosed && b.nEmpty == before+1 {
-		b.ko = b.empty[before]
-		b.koColor = opponent
+	if friends := same(n0, c) | same(n1, c)<<1 | same(n2, c)<<2 | same(n3, c)<<3; friends != 0 {
+		head := b.attach(t, p, &w[sides[bits.TrailingZeros8(friends)&3]])
+		for friends &= friends - 1; friends != 0; friends &= friends - 1 {
+			if n := &w[sides[bits.TrailingZeros8(friends)&3]]; n.head != head {
+				head = b.merge(n.head, head)
+			}
+		}
 	}
 }
 
@@ -209,9 +202,32 @@ func (b *Board) PlayLight(p Point, c Color) {
 // lost their last liberty. A chain of the point's own color without liberties
 // is left to the caller.
 func (b *Board) capture(w *window, opponent Color) {
-	for _, i := range [...]int{south, west, east, north} {
-		if n := &w[i]; n.color == opponent && b.head(n).libs == 0 {
+	// A stone among enemies only that takes exactly one is a ko: it stands alone
+	// and its one liberty is the point it empties.
+	enclosed, before := w.enclosure()&opponent != 0, b.nEmpty
+	dead := b.dead(&w[south], opponent) | b.dead(&w[west], opponent)<<1 |
+		b.dead(&w[east], opponent)<<2 | b.dead(&w[north], opponent)<<3
+	for ; dead != 0; dead &= dead - 1 {
+		if n := &w[sides[bits.TrailingZeros8(dead)&3]]; n.color == opponent {
 			b.takeOff(n.head, opponent)
 		}
 	}
+	if enclosed && b.nEmpty == before+1 {
+		b.ko, b.koColor = b.empty[before&pointMask], opponent
+	}
+}
+
+// dead returns 1 if n is of that color and its chain has no liberty left.
+func (b *Board) dead(n *cell, c Color) uint8 {
+	return same(n, c) & uint8((b.head(n).libs-1)>>63)
+}
+
+var sides = [4]uint8{south, west, east, north}
+
+func same(n *cell, c Color) uint8 {
+	x := uint8(0)
+	if n.color == c {
+		x = 1
+	}
+	return x
 }

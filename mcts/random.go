@@ -18,16 +18,28 @@ func NewRandom(seed uint64) Random {
 // Next returns the next number.
 func (r *Random) Next() uint64 {
 	x := uint64(*r)
-	x ^= x << 13
-	x ^= x >> 7
-	x ^= x << 17
-	*r = Random(x)
+	*r = r.after()
 	return x
 }
 
 // Below returns a number from 0 to n-1; requires n > 0. The bias of the
 // multiplication is below n/2^64.
-func (r *Random) Below(n int) int {
-	hi, _ := bits.Mul64(r.Next(), uint64(n))
-	return int(hi)
+func (r *Random) Below(n int) (i int) {
+	i, *r = r.Draw(n)
+	return i
+}
+
+// Draw is Below for a hot loop that keeps the generator in a register: it
+// returns the generator that follows. The number is at hand at once, and the
+// next one is made while it is being used.
+func (r Random) Draw(n int) (i int, after Random) {
+	hi, _ := bits.Mul64(uint64(r), uint64(n))
+	return int(hi), r.after()
+}
+
+func (r Random) after() Random {
+	r ^= r << 13
+	r ^= r >> 7
+	r ^= r << 17
+	return r
 }

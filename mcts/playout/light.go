@@ -1,6 +1,8 @@
 package playout
 
 import (
+	"slices"
+
 	"tianyuan/engine"
 	"tianyuan/mcts"
 )
@@ -13,34 +15,52 @@ func MaxMoves(size int) int { return 3 * size * size }
 // MaxMoves moves, appends them to moves, passes included, and returns it. b
 // keeps neither its hash nor its prisoners.
 func Light(b *engine.Board, mover engine.Color, rng *mcts.Random, moves []engine.Point) []engine.Point {
-	c, passes, limit := mover, 0, MaxMoves(b.Size())
-	for passes < 2 && limit > 0 {
-		p := uniform(b, c, rng)
+	start, limit := len(moves), MaxMoves(b.Size())
+	moves = slices.Grow(moves, limit)[:start+limit]
+	c, passed, n := mover, false, start
+	random := *rng
+	for i := start; i < len(moves); i++ {
+		n = i + 1
+		var p engine.Point
+		p, random = uniform(b, c, random)
+		moves[i] = p
 		if p != engine.Pass {
 			b.PlayLight(p, c)
-			passes = 0
+			passed = false
+		} else if b.ClearKo(); passed {
+			break
 		} else {
-			b.ClearKo()
-			passes++
+			passed = true
 		}
-		moves = append(moves, p)
 		c = c.Opponent()
-		limit--
 	}
-	return moves
+	*rng = random
+	return moves[:n]
 }
 
 // uniform draws one of c's sensible points, each with the same chance, or Pass
-// if there is none. A refused point goes behind those not tried yet.
-func uniform(b *engine.Board, c engine.Color, rng *mcts.Random) engine.Point {
-	for n := b.NumEmpty(); n > 0; {
-		i := rng.Below(n)
+// if there is none, and returns the generator that follows. A refused point
+// goes behind those not tried yet, a settled eye in front of them for good.
+//
+// Not inlined: the caller's variables would take registers from the loop.
+//
+//go:noinline
+func uniform(b *engine.Board, c engine.Color, random mcts.Random) (engine.Point, mcts.Random) {
+	first := b.NumSettled()
+	for end := b.NumEmpty(); end > first; {
+		i, after := random.Draw(end - first)
+		i += first
+		random = after
 		p := b.EmptyAt(i)
 		if b.Sensible(p, c) {
-			return p
+			return p, random
 		}
-		n--
-		b.SetAside(i, n)
+		if b.Settle(i) {
+			first++
+			continue
+		}
+		end--
+		b.SetAside(i, end)
 	}
-	return engine.Pass
+	return engine.Pass, random
 }

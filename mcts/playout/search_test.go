@@ -59,16 +59,16 @@ func TestFindsMove(t *testing.T) {
 		// Solved: on 3x3 and 5x5 Black owns the board after the centre.
 		{"3x3 centre", ". . .\n. . .\n. . .", engine.Black, 8.5, 10_000, "B2", 0.9},
 		{"5x5 centre", ". . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .", engine.Black, 20.5, 40_000, "C3", 0.5},
-		{"race, Black first", race, engine.Black, 0, 2000, "A6 G6", 0.8},
-		{"race, White first", race, engine.White, 0, 2000, "A3 G3", 0.8},
-		{"atari, Black first", atari, engine.Black, 0, 200, "F4", 0.8},
-		{"atari, White first", atari, engine.White, 0, 200, "F3", 0.8},
+		{"race, Black first", race, engine.Black, 0, 40000, "A6 G6", 0.8},
+		{"race, White first", race, engine.White, 0, 40000, "A3 G3", 0.8},
+		{"atari, Black first", atari, engine.Black, 0, 2000, "F4", 0.8},
+		{"atari, White first", atari, engine.White, 0, 2000, "F3", 0.8},
 		{"kill", three, engine.Black, 0, 500, "C2", 0.8},
 		{"live", three, engine.White, 0, 500, "C2", 0.8},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			g := setUp(t, test.diagram, test.mover, test.komi)
-			seeds := uint64(3)
+			seeds := uint64(20)
 			if raceDetector { // one goroutine: for the test without it
 				seeds = 1
 			}
