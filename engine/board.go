@@ -33,7 +33,7 @@ const pointMask = 1<<10 - 1
 
 // windowCells is the number of cells from a point's lower left diagonal to its
 // upper right one.
-const windowCells = 2*stride + 3
+const windowCells = 64
 
 // window is a point and its surroundings.
 type window [windowCells]cell

@@ -121,11 +121,12 @@ func (b *Board) merge(keep, other Point) Point {
 // attach adds the lone stone t on p to the chain of its neighbour n and returns
 // the chain's head.
 func (b *Board) attach(t *cell, p Point, n *cell) Point {
-	h := b.head(n)
+	h, libs := b.head(n), t.libs
 	t.head = n.head
 	t.next, n.next = n.next, p
+	t.libs = 0
 	h.n++
-	h.libs += t.libs
+	h.libs += libs
 	return n.head
 }
 

@@ -47,12 +47,10 @@ func (b *Board) EndOwner(p Point) Color {
 func (b *Board) EndDifference() int {
 	difference := b.Stones(Black) - b.Stones(White)
 	for _, p := range b.empty[:b.nEmpty] {
-		switch b.EndOwner(p) {
-		case Black:
-			difference++
-		case White:
-			difference--
-		}
+		difference += sign[b.EndOwner(p)&3]
 	}
 	return difference
 }
+
+// sign is what a point of each color adds to Black's area minus White's.
+var sign = [4]int{Black: 1, White: -1}

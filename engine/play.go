@@ -170,7 +170,7 @@ func (b *Board) PlayLight(p Point, c Color) {
 	// p's sum over its empty neighbours is already that of a lone stone.
 	t.libs &^= notChain
 	t.color = c
-	t.n = 1
+	t.n = 0
 	t.eyes = 0
 	t.next = p
 	b.stones[c&3]++
@@ -188,12 +188,13 @@ func (b *Board) PlayLight(p Point, c Color) {
 		b.capture(w, opponent)
 	}
 
-	if friends := same(n0, c) | same(n1, c)<<1 | same(n2, c)<<2 | same(n3, c)<<3; friends != 0 {
-		head := b.attach(t, p, &w[sides[bits.TrailingZeros8(friends)&3]])
-		for friends &= friends - 1; friends != 0; friends &= friends - 1 {
-			if n := &w[sides[bits.TrailingZeros8(friends)&3]]; n.head != head {
-				head = b.merge(n.head, head)
-			}
+	// The stone joins its first friend, or itself where it has none: whether it
+	// has cannot be foreseen.
+	friends := same(n0, c) | same(n1, c)<<1 | same(n2, c)<<2 | same(n3, c)<<3
+	head := b.attach(t, p, &w[sides[bits.TrailingZeros8(friends|16)&7]&63])
+	for friends &= friends - 1; friends != 0; friends &= friends - 1 {
+		if n := &w[sides[bits.TrailingZeros8(friends)&7]&63]; n.head != head {
+			head = b.merge(n.head, head)
 		}
 	}
 }
@@ -208,7 +209,7 @@ func (b *Board) capture(w *window, opponent Color) {
 	dead := b.dead(&w[south], opponent) | b.dead(&w[west], opponent)<<1 |
 		b.dead(&w[east], opponent)<<2 | b.dead(&w[north], opponent)<<3
 	for ; dead != 0; dead &= dead - 1 {
-		if n := &w[sides[bits.TrailingZeros8(dead)&3]]; n.color == opponent {
+		if n := &w[sides[bits.TrailingZeros8(dead)&7]&63]; n.color == opponent {
 			b.takeOff(n.head, opponent)
 		}
 	}
@@ -222,7 +223,7 @@ func (b *Board) dead(n *cell, c Color) uint8 {
 	return same(n, c) & uint8((b.head(n).libs-1)>>63)
 }
 
-var sides = [4]uint8{south, west, east, north}
+var sides = [8]uint8{south, west, east, north, center}
 
 func same(n *cell, c Color) uint8 {
 	x := uint8(0)
