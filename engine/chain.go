@@ -25,10 +25,16 @@ const (
 const notChain = 1 << 62
 
 // libertyKey is the contribution of the empty point p to a pseudo-liberty sum.
-func libertyKey(p Point) uint64 {
-	x := uint64(p)
-	return x*x<<squareShift | x<<sumShift | 1
-}
+func libertyKey(p Point) uint64 { return keys[p&pointMask] }
+
+var keys = func() (k [pointMask + 1]uint64) {
+	for p := range k {
+		x := uint64(p)
+		k[p] = x*x<<squareShift | x<<sumShift | 1
+	}
+	return k
+}()
+
 
 // onlyLiberty reports whether the point with that key is the one liberty left
 // in the sum libs; requires the point among the liberties.

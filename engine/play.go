@@ -23,7 +23,11 @@ func (b *Board) Legal(p Point, c Color) bool {
 	if t.color&3 != Empty {
 		return false
 	}
-	return t.libs != notChain || (p != b.ko || c != b.koColor) && b.breathes(b.around(p), p, c)
+	if t.libs != notChain {
+		return true
+	}
+	_, suicide := b.Suicide(p, c)
+	return !suicide && (p != b.ko || c != b.koColor)
 }
 
 // Sensible reports whether a playout's c may play the empty point p: legal
@@ -36,12 +40,9 @@ func (b *Board) Sensible(p Point, c Color) bool {
 	if w.enclosure()&c != 0 && w.eye(c) {
 		return false
 	}
-	return (p != b.ko || c != b.koColor) && b.breathes(w, p, c)
-}
-
-// breathes reports whether c's stone on the window's point, the enclosed p,
-// would live: a friend has another liberty, or an enemy has none.
-func (b *Board) breathes(w *window, p Point, c Color) bool {
+	if p == b.ko && c == b.koColor {
+		return false
+	}
 	key := libertyKey(p)
 	return (b.stifles(&w[south], key, c)-1)|(b.stifles(&w[west], key, c)-1)|
 		(b.stifles(&w[east], key, c)-1)|(b.stifles(&w[north], key, c)-1) > 3
