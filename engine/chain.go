@@ -35,7 +35,6 @@ var keys = func() (k [pointMask + 1]uint64) {
 	return k
 }()
 
-
 // onlyLiberty reports whether the point with that key is the one liberty left
 // in the sum libs; requires the point among the liberties.
 func onlyLiberty(libs, key uint64) bool {
@@ -126,11 +125,10 @@ func (b *Board) merge(keep, other Point) Point {
 
 // attach adds the lone stone t on p to the chain of its neighbour n and returns
 // the chain's head.
-func (b *Board) attach(t *cell, p Point, n *cell) Point {
-	h, libs := b.head(n), t.libs
+func (b *Board) attach(t *cell, p Point, libs uint64, n *cell) Point {
+	h := b.head(n)
 	t.head = n.head
 	t.next, n.next = n.next, p
-	t.libs = 0
 	h.n++
 	h.libs += libs
 	return n.head

@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"math/bits"
-	"slices"
-)
+import "slices"
 
 // This file is the hot path of playouts: legality and the move itself. The
 // processor cannot foresee what stands around a point, so the four neighbours
@@ -169,7 +166,8 @@ func (b *Board) PlayLight(p Point, c Color) {
 	b.cells[last&pointMask].n = t.n
 
 	// p's sum over its empty neighbours is already that of a lone stone.
-	t.libs &^= notChain
+	libs := t.libs &^ notChain
+	t.libs = 0
 	t.color = c
 	t.n = 0
 	t.eyes = 0
@@ -187,14 +185,16 @@ func (b *Board) PlayLight(p Point, c Color) {
 	// Only a sum of 0 has its top bit set after subtracting 1.
 	if ((h0.libs-1)|(h1.libs-1)|(h2.libs-1)|(h3.libs-1))>>63 != 0 {
 		b.capture(w, opponent)
+		libs += t.libs // the points that have become empty next to p
+		t.libs = 0
 	}
 
 	// The stone joins its first friend, or itself where it has none: whether it
 	// has cannot be foreseen.
 	friends := same(n0, c) | same(n1, c)<<1 | same(n2, c)<<2 | same(n3, c)<<3
-	head := b.attach(t, p, &w[sides[bits.TrailingZeros8(friends|16)&7]&63])
+	head := b.attach(t, p, libs, &w[side[friends&15]&63])
 	for friends &= friends - 1; friends != 0; friends &= friends - 1 {
-		if n := &w[sides[bits.TrailingZeros8(friends)&7]&63]; n.head != head {
+		if n := &w[side[friends&15]&63]; n.head != head {
 			head = b.merge(n.head, head)
 		}
 	}
@@ -210,7 +210,7 @@ func (b *Board) capture(w *window, opponent Color) {
 	dead := b.dead(&w[south], opponent) | b.dead(&w[west], opponent)<<1 |
 		b.dead(&w[east], opponent)<<2 | b.dead(&w[north], opponent)<<3
 	for ; dead != 0; dead &= dead - 1 {
-		if n := &w[sides[bits.TrailingZeros8(dead)&7]&63]; n.color == opponent {
+		if n := &w[side[dead&15]&63]; n.color == opponent {
 			b.takeOff(n.head, opponent)
 		}
 	}
@@ -224,7 +224,12 @@ func (b *Board) dead(n *cell, c Color) uint8 {
 	return same(n, c) & uint8((b.head(n).libs-1)>>63)
 }
 
-var sides = [8]uint8{south, west, east, north, center}
+// side[s] is the place in a window of the first of a set s of sides: bit 0
+// south, 1 west, 2 east, 3 north. No side is center.
+var side = [16]uint8{
+	center, south, west, south, east, south, west, south,
+	north, south, west, south, east, south, west, south,
+}
 
 func same(n *cell, c Color) uint8 {
 	x := uint8(0)
