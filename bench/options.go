@@ -40,7 +40,7 @@ type Options struct {
 const maxSeconds = 1_000_000
 
 // maxMB is the largest tree of package mcts.
-const maxMB = 128 << 10
+const maxMB = 32 << 10
 
 // Validate reports every field outside its range.
 func (o Options) Validate() error {

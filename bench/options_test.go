@@ -30,7 +30,7 @@ func TestOptions(t *testing.T) {
 		{"too many threads", func(o *Options) { o.Threads = 1025 }, "threads 1025:"},
 		{"no repeat", func(o *Options) { o.Repeat = 0 }, "repeat 0:"},
 		{"negative memory", func(o *Options) { o.MemoryMB = -1 }, "memory -1:"},
-		{"too much memory", func(o *Options) { o.MemoryMB = 128<<10 + 1 }, "memory 131073:"},
+		{"too much memory", func(o *Options) { o.MemoryMB = 32<<10 + 1 }, "memory 32769:"},
 		{"unknown policy", func(o *Options) { o.Policy = "heavy" }, `unknown policy "heavy": want light`},
 	} {
 		t.Run(test.name, func(t *testing.T) {

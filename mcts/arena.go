@@ -30,8 +30,8 @@ func newArena(nodes int) *arena {
 // the largest board and some of theirs, which pruning relies on.
 const minNodes = 4096
 
-// maxNodes is what a place can tell apart, states of node.first excluded.
-const maxNodes = 1<<32 - 1
+// maxNodes is what places can tell apart, the state expanding excluded.
+const maxNodes = int(expanding)
 
 // reset makes the tree a root without children.
 func (a *arena) reset() {

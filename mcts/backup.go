@@ -21,15 +21,24 @@ func (w *worker) backup(s *slot) {
 		credit[s.toMove.Opponent()] = tallied(1 - s.value)
 		w.amaf.playout(w.evaluations[s.index].Moves, s.toMove)
 	}
-	toMove := s.toMove // at nodes[i]
-	for i := len(s.path.nodes) - 1; ; i-- {
+	toMove, last := s.toMove, len(s.path.nodes)-1 // toMove is at nodes[i]
+	for i := last; ; i-- {
 		n := &w.tree.nodes[s.path.nodes[i]]
-		// A node's value is for who made its move.
-		n.sum.add(value[toMove.Opponent()], w.alone)
-		if rave {
-			w.credit(n, toMove, credit[toMove])
+		if first, count := n.block(); count > 0 {
+			own := w.alone || n.enter()
+			if i < last {
+				// A node's value is for who made its move.
+				w.tree.nodes[s.path.nodes[i+1]].sum.add(value[toMove], own)
+			}
+			if rave {
+				w.credit(n, first, count, own, toMove, credit[toMove])
+			}
+			if own && !w.alone {
+				n.leave(0)
+			}
 		}
 		if i == 0 {
+			n.sum.add(value[toMove.Opponent()], w.alone)
 			return
 		}
 		m := s.path.moves[i-1]
@@ -40,23 +49,15 @@ func (w *worker) backup(s *slot) {
 	}
 }
 
-// credit adds a tallied value, a result for c, to the RAVE of n's children:
-// with company, that of an often visited node goes by the ledger.
-func (w *worker) credit(n *node, c engine.Color, value uint64) {
-	first, count := n.block()
+// credit adds a tallied value, a result for c, to the RAVE of n's children,
+// which stand at first: by the ledger if they are shared.
+func (w *worker) credit(n *node, first uint32, count int, own bool, c engine.Color, value uint64) {
 	children := w.tree.nodes[first : int(first)+count]
-	visits := n.visits.load()
 	switch {
-	case count == 0 || visits >= tallyMost: // no child has more credit than n visits
-	case w.alone:
-		w.amaf.credit(children, c, value)
-	case visits < ledgerVisits:
-		w.amaf.creditShared(children, c, value)
+	case !own: // so its parent is shared too, and its visits may be read
+		w.amaf.note(w.ledger.of(w.tree, first, count, n.visits.load()), children, c, value)
+	case w.alone && n.visits.load() >= tallyMost: // no child has more credit than n visits
 	default:
-		s := w.ledger.of(w.tree, first, count)
-		w.amaf.note(s, children, c, value)
-		if s.simulations++; s.simulations == ledgerSims {
-			s.settle(w.tree)
-		}
+		w.amaf.credit(children, c, value)
 	}
 }

@@ -10,7 +10,9 @@
 // itself costs more than it finds (Gelly and Silver 2011 found the same).
 //
 // The tree is an arena of nodes without pointers and with a fixed number of
-// nodes. All fields that workers share are atomic. When the arena is full what
+// nodes. A worker owns a node while it changes what is known of its children;
+// near the root, where workers would wait for each other, the changes are
+// atomic instead. When the arena is full what
 // lies below the least visited nodes is pruned; the same compaction keeps the
 // subtree of the moves that were played for the next search.
 //

@@ -11,7 +11,7 @@ import (
 // compares what arrives in the tree with what was noted.
 func TestLedgerKeepsAll(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	tree := newArena(minNodes)
+	tree := newArena(20 * minNodes)
 	type block struct {
 		first uint32
 		count int
@@ -33,7 +33,7 @@ func TestLedgerKeepsAll(t *testing.T) {
 	for range 20_000 {
 		b := blocks[rng.IntN(len(blocks))]
 		i := rng.IntN(b.count)
-		l.of(tree, b.first, b.count).credit[i] += tallied(0.5)
+		l.of(tree, b.first, b.count, 200).credit[i] += tallied(0.5)
 		want[int(b.first)+i]++
 	}
 	l.settle(tree)

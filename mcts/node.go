@@ -1,6 +1,7 @@
 package mcts
 
 import (
+	"runtime"
 	"sync/atomic"
 
 	"tianyuan/engine"
@@ -12,26 +13,28 @@ const valueUnit = 1 << 24
 
 // node is a move and what is known of it. Values are for the player who makes
 // the move. The move and prior are written before the node is published and
-// never after, count before first; all else is atomic.
+// never after, count before first.
 //
 //	value = sum / valueUnit / visits
 //
 // visits counts simulations on their way down already: until the value
 // arrives each is a loss (virtual loss).
 //
+// The parent guards a node's sum, rave and visits: see enter.
+//
 // Two nodes fill a cache line: a selection reads all children.
 type node struct {
 	sum    word64
 	rave   tally
 	visits word32
-	first  atomic.Uint32 // place of the first child, or one of the states below
+	first  atomic.Uint32 // place of the first child, and the states below
 	prior  float32
 	count  uint16 // children, which stand one after another
 	move   engine.Point
 }
 
-// word64 and word32 are counters that several workers may change at once. A
-// worker alone adds without the bus lock, which costs more than the addition.
+// word64 and word32 are counters. A worker that owns them adds without the bus
+// lock, which costs more than the addition.
 type (
 	word64 struct{ v uint64 }
 	word32 struct{ v uint32 }
@@ -40,8 +43,8 @@ type (
 func (w *word64) load() uint64   { return atomic.LoadUint64(&w.v) }
 func (w *word64) store(v uint64) { atomic.StoreUint64(&w.v, v) }
 
-func (w *word64) add(v uint64, alone bool) {
-	if alone {
+func (w *word64) add(v uint64, own bool) {
+	if own {
 		w.v += v
 	} else {
 		atomic.AddUint64(&w.v, v)
@@ -52,8 +55,8 @@ func (w *word32) load() uint32   { return atomic.LoadUint32(&w.v) }
 func (w *word32) store(v uint32) { atomic.StoreUint32(&w.v, v) }
 
 // add returns the new value.
-func (w *word32) add(v uint32, alone bool) uint32 {
-	if alone {
+func (w *word32) add(v uint32, own bool) uint32 {
+	if own {
 		w.v += v
 		return w.v
 	}
@@ -80,9 +83,9 @@ func tallied(value float64) uint64 {
 }
 
 // add adds a value made by tallied, or several of them.
-func (t *tally) add(value uint64, alone bool) {
+func (t *tally) add(value uint64, own bool) {
 	if t.bits.load()>>tallyShift < tallyMost {
-		t.bits.add(value, alone)
+		t.bits.add(value, own)
 	}
 }
 
@@ -92,11 +95,14 @@ func (t *tally) load() (count uint32, sum float64) {
 	return uint32(bits >> tallyShift), float64(int64(bits&(1<<tallyShift-1))) / tallyUnit
 }
 
-// States of node.first other than a place: no child stands at the root's, and
-// none at the last of all.
+// node.first is a place, or one of the first two states; the others are added
+// to a place.
 const (
-	unexpanded uint32 = 0
-	expanding  uint32 = 1<<32 - 1
+	placeMask  uint32 = 1<<30 - 1
+	unexpanded uint32 = 0         // no child stands at the root's place
+	expanding         = placeMask // none stands at the last place of all
+	entered    uint32 = 1 << 30
+	shared     uint32 = 1 << 31
 )
 
 // publish gives n its children.
@@ -108,11 +114,44 @@ func (n *node) publish(first uint32, count int) {
 // block returns where n's children stand and how many they are: none for a
 // node that is not expanded.
 func (n *node) block() (first uint32, count int) {
-	first = n.first.Load()
+	first = n.first.Load() & placeMask
 	if first == unexpanded || first == expanding {
 		return 0, 0
 	}
 	return first, int(n.count)
+}
+
+// sharedVisits is the number of visits at which a node's children are shared:
+// with two workers as good as 512, better than 128 and 32.
+const sharedVisits = 256
+
+// enter begins the reading and changing of what is known of n's children and
+// reports whether the worker owns it until it calls leave: few workers meet at
+// a node that is visited little, and to wait for one costs less than hundreds
+// of atomic additions. An often visited node is shared, for good: there every
+// change is an atomic one, and leave must not be called. n must have children.
+func (n *node) enter() (own bool) {
+	for tries := 1; ; tries++ {
+		first := n.first.Load()
+		if first&shared != 0 {
+			return false
+		}
+		if first&entered == 0 && n.first.CompareAndSwap(first, first|entered) {
+			return true
+		}
+		if tries%64 == 0 {
+			runtime.Gosched() // the owner may not be running
+		}
+	}
+}
+
+// leave ends what enter has begun; it makes a node with so many visits shared.
+func (n *node) leave(visits uint32) {
+	first := n.first.Load() &^ entered
+	if visits >= sharedVisits {
+		first |= shared
+	}
+	n.first.Store(first)
 }
 
 // fixed converts a value in [0,1] to the unit of the sums. What an evaluator's

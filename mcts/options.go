@@ -54,7 +54,7 @@ func (o Options) Validate() error {
 		}
 	}
 	check(o.Workers >= 1 && o.Workers <= 1024, "Workers", o.Workers)
-	check(o.MemoryMB >= 1 && o.MemoryMB <= 128<<10, "MemoryMB", o.MemoryMB)
+	check(o.MemoryMB >= 1 && o.MemoryMB <= 32<<10, "MemoryMB", o.MemoryMB)
 	check(o.Batch >= 1 && o.Batch <= 1024, "Batch", o.Batch)
 	check(o.ExpandVisits >= 1, "ExpandVisits", o.ExpandVisits)
 	weight := func(name string, value float64) {

@@ -21,7 +21,7 @@ func TestValidate(t *testing.T) {
 		{"Workers", func(o *Options) { o.Workers = 1024 }, true},
 		{"MemoryMB", func(o *Options) { o.MemoryMB = 0 }, false},
 		{"MemoryMB", func(o *Options) { o.MemoryMB = 1 }, true},
-		{"MemoryMB", func(o *Options) { o.MemoryMB = 128<<10 + 1 }, false},
+		{"MemoryMB", func(o *Options) { o.MemoryMB = 32<<10 + 1 }, false},
 		{"Batch", func(o *Options) { o.Batch = 0 }, false},
 		{"Batch", func(o *Options) { o.Batch = 1025 }, false},
 		{"ExpandVisits", func(o *Options) { o.ExpandVisits = 0 }, false},

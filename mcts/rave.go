@@ -34,23 +34,14 @@ func (a *amaf) by(c engine.Color, value uint64) (worth [4]uint64) {
 }
 
 // credit adds a tallied value, a result for c, to the RAVE of each child that c
-// played first after their parent. For a worker alone: who played first where
-// is a coin toss, and adding nothing costs less than a branch foreseen wrongly.
+// played first after their parent. The worker owns the children. Who played
+// first where is a coin toss: adding nothing costs less than a branch foreseen
+// wrongly.
 func (a *amaf) credit(children []node, c engine.Color, value uint64) {
 	worth := a.by(c, value)
 	for i := range children {
 		n := &children[i]
 		n.rave.bits.v += worth[a.first[n.move]&3]
-	}
-}
-
-// creditShared is credit for a worker in company.
-func (a *amaf) creditShared(children []node, c engine.Color, value uint64) {
-	for i := range children {
-		n := &children[i]
-		if a.first[n.move] == c && n.move != engine.Pass {
-			n.rave.add(value, false)
-		}
 	}
 }
 

@@ -10,6 +10,7 @@ type slot struct {
 	board      engine.Board
 	before     [2]engine.Board // one and two moves ago, with Options.Boards
 	path       path
+	visits     uint32 // of the path's last node, this one included
 	toMove     engine.Color
 	passes     int
 	button     bool    // somebody has taken the button
@@ -31,7 +32,7 @@ type worker struct {
 	moves       []engine.Point
 	amaf        amaf
 	ledger      ledger
-	alone       bool // no other worker changes the tree
+	alone       bool // no other worker changes the tree: this one owns it all
 
 	simulations int
 	margin      float64 // sum of leaf margins, for Black
@@ -141,10 +142,9 @@ func (w *worker) descend(s *slot) {
 	s.toMove, s.passes = root.toMove, root.passes
 	s.button, s.correction = root.button, root.correction
 	s.decided = false
-	at := uint32(0)
+	n := &w.tree.nodes[0]
+	s.visits = n.visits.add(1, w.alone)
 	for {
-		n := &w.tree.nodes[at]
-		visits := n.visits.add(1, w.alone)
 		if s.passes >= 2 {
 			w.decide(s)
 			return
@@ -154,9 +154,14 @@ func (w *worker) descend(s *slot) {
 			return
 		}
 		children := w.tree.nodes[first : int(first)+count]
-		i := w.search.options.choose(children, visits)
-		at = first + uint32(i)
-		w.play(s, children[i].move, at)
+		own := w.alone || n.enter()
+		i := w.search.options.choose(children, s.visits)
+		visits := children[i].visits.add(1, own)
+		if own && !w.alone {
+			n.leave(s.visits)
+		}
+		n, s.visits = &children[i], visits
+		w.play(s, n.move, first+uint32(i))
 	}
 }
 
@@ -229,8 +234,7 @@ func (w *worker) decide(s *slot) {
 // value up; it reports whether there was room.
 func (w *worker) finish(s *slot) (room bool) {
 	room = true
-	leaf := &w.tree.nodes[s.path.nodes[len(s.path.nodes)-1]]
-	due := len(s.path.moves) == 0 || int(leaf.visits.load()) >= w.search.options.ExpandVisits
+	due := len(s.path.moves) == 0 || int(s.visits) >= w.search.options.ExpandVisits
 	if due && !s.decided {
 		room = w.expand(s)
 	}

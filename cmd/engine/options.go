@@ -87,7 +87,7 @@ func (o *options) validate() error {
 		{"time", o.seconds, 0, maxSeconds},
 		{"playouts", float64(o.playouts), 0, math.MaxInt32},
 		{"threads", float64(o.threads), 1, 1024},
-		{"memory", float64(o.memory), 1, 128 << 10},
+		{"memory", float64(o.memory), 1, 32 << 10},
 		{"resign", o.resign, 0, 1},
 	} {
 		if !(n.value >= n.least && n.value <= n.most) {
