@@ -31,9 +31,13 @@ type Board struct {
 // never used.
 const pointMask = 1<<10 - 1
 
-// windowCells is the number of cells from a point's lower left diagonal to its
-// upper right one.
-const windowCells = 64
+// windowCells is at least the number of cells from a point's lower left
+// diagonal to its upper right one. A place masked with windowMask needs no
+// bounds check.
+const (
+	windowCells = windowMask + 1
+	windowMask  = 1<<6 - 1
+)
 
 // window is a point and its surroundings.
 type window [windowCells]cell

@@ -25,14 +25,14 @@ const (
 const notChain = 1 << 62
 
 // libertyKey is the contribution of the empty point p to a pseudo-liberty sum.
-func libertyKey(p Point) uint64 { return keys[p&pointMask] }
+func libertyKey(p Point) uint64 { return libertyKeys[p&pointMask] }
 
-var keys = func() (k [pointMask + 1]uint64) {
-	for p := range k {
+var libertyKeys = func() (keys [pointMask + 1]uint64) {
+	for p := range keys {
 		x := uint64(p)
-		k[p] = x*x<<squareShift | x<<sumShift | 1
+		keys[p] = x*x<<squareShift | x<<sumShift | 1
 	}
-	return k
+	return keys
 }()
 
 // onlyLiberty reports whether the point with that key is the one liberty left
@@ -123,8 +123,9 @@ func (b *Board) merge(keep, other Point) Point {
 	return keep
 }
 
-// attach adds the lone stone t on p to the chain of its neighbour n and returns
-// the chain's head.
+// attach adds the stone t on p, whose own liberties sum up to libs, to the chain
+// of its neighbour n and returns the chain's head. n may be t itself, with n.n,
+// n.libs and the links as of a chain without stones yet.
 func (b *Board) attach(t *cell, p Point, libs uint64, n *cell) Point {
 	h := b.head(n)
 	t.head = n.head

@@ -2,12 +2,27 @@ package engine
 
 import "slices"
 
-// This file is the hot path of playouts: legality and the move itself. The
-// processor cannot foresee what stands around a point, so the four neighbours
-// are looked at without branches: tables give what their colors mean and the
-// results are combined by arithmetic. That and splitting captures off took 15 %
-// off a playout's time (9x9 and 19x19, together), enclosure by the AND of
-// colors instead of counts kept up with every move another 3 %.
+// This file is the hot path of playouts: legality and the move itself. What it
+// is built on, with what each took off the time of a playout on 9x9 and 19x19:
+//
+//   - The processor cannot foresee what stands around a point, so the neighbours
+//     are looked at without branches where that is cheap, their colors combined
+//     by AND and by tables, and captures split off: 15 % together.
+//   - One row distance for all sizes: a point's surroundings are one window with
+//     constant offsets and no bounds checks (Board.around): 7 % and 8 %.
+//   - Settled eyes are drawn no more (settle.go): 3 % and 12 %.
+//   - The sides that are friends, and the enemies to be captured, are sets of
+//     bits: a loop over a set is foreseen better than four tests: 2 %. A lone
+//     stone joins its friend without a loop, and itself if it has none: 3 %.
+//   - Sensible is one function without calls, so that the loop around it keeps
+//     its registers, and liberty keys come from a table: 5 %. A playout's other
+//     two big functions are not inlined, for the same reason: 1 %.
+//   - The stone's own liberties stay in a register: 2 %.
+//
+// What did not pay: branch-free liberty tests (a branch foreseen mostly lets
+// the processor run ahead), counts of neighbours kept up with every move, an
+// ordered scan instead of draws late in the game, and telling friends of one
+// chain apart beforehand.
 
 // Legal reports whether c may place a stone on p under simple ko without
 // suicide. O(1). Pass is always legal, a point of the border never; requires
@@ -150,7 +165,7 @@ func (b *Board) Play(p Point, c Color) int {
 }
 
 // PlayLight is Play for playouts: it requires a move that is Legal, not Pass,
-// and keeps neither hash nor prisoners.
+// and keeps neither hash nor prisoners. It is not inlined: see above.
 //
 //go:noinline
 func (b *Board) PlayLight(p Point, c Color) {
@@ -192,9 +207,9 @@ func (b *Board) PlayLight(p Point, c Color) {
 	// The stone joins its first friend, or itself where it has none: whether it
 	// has cannot be foreseen.
 	friends := same(n0, c) | same(n1, c)<<1 | same(n2, c)<<2 | same(n3, c)<<3
-	head := b.attach(t, p, libs, &w[side[friends&15]&63])
+	head := b.attach(t, p, libs, &w[firstSide[friends&15]&windowMask])
 	for friends &= friends - 1; friends != 0; friends &= friends - 1 {
-		if n := &w[side[friends&15]&63]; n.head != head {
+		if n := &w[firstSide[friends&15]&windowMask]; n.head != head {
 			head = b.merge(n.head, head)
 		}
 	}
@@ -210,7 +225,7 @@ func (b *Board) capture(w *window, opponent Color) {
 	dead := b.dead(&w[south], opponent) | b.dead(&w[west], opponent)<<1 |
 		b.dead(&w[east], opponent)<<2 | b.dead(&w[north], opponent)<<3
 	for ; dead != 0; dead &= dead - 1 {
-		if n := &w[side[dead&15]&63]; n.color == opponent {
+		if n := &w[firstSide[dead&15]&windowMask]; n.color == opponent {
 			b.takeOff(n.head, opponent)
 		}
 	}
@@ -224,13 +239,14 @@ func (b *Board) dead(n *cell, c Color) uint8 {
 	return same(n, c) & uint8((b.head(n).libs-1)>>63)
 }
 
-// side[s] is the place in a window of the first of a set s of sides: bit 0
+// firstSide[s] is the place in a window of the first of a set s of sides: bit 0
 // south, 1 west, 2 east, 3 north. No side is center.
-var side = [16]uint8{
+var firstSide = [16]uint8{
 	center, south, west, south, east, south, west, south,
 	north, south, west, south, east, south, west, south,
 }
 
+// same returns 1 if n is of that color.
 func same(n *cell, c Color) uint8 {
 	x := uint8(0)
 	if n.color == c {
