@@ -49,7 +49,8 @@ transcripts: build ## the transcripts of package gtp against the built program
 	$(GO) test -count=1 ./gtp -run TestTranscripts -engine "$(CURDIR)/$(BIN) gtp --quiet --playouts 500"
 
 race: ## tests of the concurrent packages under the race detector
-	$(GO) test -race -timeout 20m ./mcts/... ./gtp/... ./bench/match/...
+	$(GO) test -race -timeout 20m ./engine/tactics ./mcts/... ./gtp/... ./bench/match/...
+	$(GO) test -race -timeout 20m -run 'Playouts|Search|Scaling' ./bench
 
 race-slow: ## eight workers for a minute under the race detector
 	$(GO) test -race -tags slow -count=1 -timeout 20m -run TestCrowdSlow -v ./mcts
@@ -73,7 +74,7 @@ vuln: ## known vulnerabilities of the dependencies (asks a network service)
 	$(GO) run $(GOVULNCHECK) ./...
 
 bench: build ## speed of the board and of playouts, these in turn with bench/testdata/yardstick.c where there is a C compiler
-	$(GO) test -run '^$$' -bench . -benchtime 0.5s ./engine ./mcts/...
+	$(GO) test -pgo=$(CURDIR)/cmd/engine/default.pgo -run '^$$' -bench . -benchtime 0.5s ./engine ./mcts/...
 	@if command -v cc >/dev/null; then \
 	  cc -O3 -march=native -o bin/yardstick bench/testdata/yardstick.c && \
 	  $(BIN) bench playouts --repeat 5 --against 'bin/yardstick 2'; \

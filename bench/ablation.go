@@ -43,6 +43,12 @@ type AblationResult struct {
 	// is left out, 1 - 1/ratio: negative if the search is slower without it.
 	Cost         float64 `json:"cost"`
 	AllocsPerSim float64 `json:"allocs_per_simulation"`
+
+	// Plain playouts from the empty board, as in a PlayoutsResult.
+	PlayoutsPerS    float64 `json:"playouts_per_s"`
+	MovesPerPlayout float64 `json:"moves_per_playout"`
+	NsPerMove       float64 `json:"ns_per_move"`
+	Black           float64 `json:"black"`
 	Setting
 }
 
@@ -59,7 +65,8 @@ func (r AblationResult) String() string {
 // search from the fixed positions of each size: in every one of Options.Repeat
 // rounds the whole search first, then each search that lacks something. It
 // calls each with the results and ends early with ctx's error. What a
-// component is worth in play is for matches to say.
+// component is worth in play is for matches to say; without it the tree has
+// another shape, which is part of the difference.
 func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 	if err := o.Validate(); err != nil {
 		return err
@@ -75,7 +82,11 @@ func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 				return err
 			}
 		}
+		plain := newPlayoutsWork(o, engine.NewBoard(size), engine.Black, o.Threads)
 		for range o.Repeat {
+			if err := plain.run(ctx); err != nil {
+				return err
+			}
 			for _, v := range variants {
 				if err := v.run(ctx, o); err != nil {
 					return err
@@ -85,7 +96,7 @@ func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 		}
 		bar.clear()
 		for _, v := range variants[1:] {
-			each(v.result(o, size, variants[0]))
+			each(v.result(o, plain.result(o), variants[0]))
 		}
 	}
 	return nil
@@ -137,7 +148,7 @@ func (v *variant) run(ctx context.Context, o Options) error {
 	return nil
 }
 
-func (v *variant) result(o Options, size int, whole *variant) AblationResult {
+func (v *variant) result(o Options, playouts PlayoutsResult, whole *variant) AblationResult {
 	ratios := make([]float64, len(v.rounds))
 	for i, r := range v.rounds {
 		ratios[i] = r.perS() / whole.rounds[i].perS()
@@ -146,11 +157,13 @@ func (v *variant) result(o Options, size int, whole *variant) AblationResult {
 	cost := round(1-1/ratio.median, 3)
 	ratio = ratio.round(3)
 	return AblationResult{
-		Size: size, Component: v.name,
+		Size: playouts.Size, Component: v.name,
 		SimulationsPerS: round(spreadBy(v.rounds, searchRun.perS).median, 0),
 		WithSimsPerS:    round(spreadBy(whole.rounds, searchRun.perS).median, 0),
 		Ratio:           ratio.median, RatioMin: ratio.least, RatioMax: ratio.most, Cost: cost,
 		AllocsPerSim: round(float64(sum.allocs)/float64(sum.simulations), 3),
-		Setting:      Setting{o.Threads, v.work.clock.name, o.Repeat, o.Policy},
+		PlayoutsPerS: playouts.PlayoutsPerS, MovesPerPlayout: playouts.MovesPerPlayout,
+		NsPerMove: playouts.NsPerMove, Black: playouts.Black,
+		Setting: Setting{o.Threads, v.work.clock.name, o.Repeat, o.Policy},
 	}
 }

@@ -66,8 +66,10 @@ func TestVariantResult(t *testing.T) {
 		}
 		return v
 	}
-	got := rounds(250, 500, 125).result(Options{Threads: 1, Repeat: 3, Policy: "light"}, 13, rounds(200, 200, 125))
+	plain := PlayoutsResult{Size: 13, PlayoutsPerS: 1000, MovesPerPlayout: 100, NsPerMove: 10, Black: 0.5}
+	got := rounds(250, 500, 125).result(Options{Threads: 1, Repeat: 3, Policy: "light"}, plain, rounds(200, 200, 125))
 	want := AblationResult{
+		PlayoutsPerS: 1000, MovesPerPlayout: 100, NsPerMove: 10, Black: 0.5,
 		Size: 13, Component: "RAVE", SimulationsPerS: 125, WithSimsPerS: 100,
 		Ratio: 1.25, RatioMin: 1, RatioMax: 2.5, Cost: 0.2, AllocsPerSim: 0.069,
 		Setting: Setting{1, "cpu", 3, "light"},

@@ -5,12 +5,15 @@
 #
 #   compare.sh REVISION RUNS BENCHTIME BENCH_REGEXP
 #
-# GO is the go command, BENCHSTAT the module and version of benchstat.
+# GO is the go command, BENCHSTAT the module and version of benchstat. Each side
+# is optimised by the profile that its tree has.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 repository=$PWD
 revision=$1 runs=$2 benchtime=$3 pattern=$4
 go=${GO:-go}
+: "${BENCHSTAT:?names the module and version of benchstat}"
+[[ $runs =~ ^[1-9][0-9]*$ ]] || { echo "compare: $runs runs" >&2; exit 1; }
 
 git rev-parse --quiet --verify "$revision^{commit}" >/dev/null ||
   { echo "compare: no revision $revision" >&2; exit 1; }
@@ -26,11 +29,12 @@ git worktree add --quiet --detach "$work/old" "$revision"
 # One test binary for each package of a tree, under the package's folder in
 # bin-SIDE, as a benchmark may read its package's testdata.
 build() {
-  local side=$1 tree=$2 package
+  local side=$1 tree=$2 package profile=off
+  [ -f "$tree/cmd/engine/default.pgo" ] && profile=$tree/cmd/engine/default.pgo
   (
     cd "$tree"
     for package in $("$go" list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./engine ./mcts/...); do
-      "$go" test -c -o "$work/bin-$side/${package#*/}/test" "$package"
+      "$go" test -pgo="$profile" -c -o "$work/bin-$side/${package#*/}/test" "$package"
     done
   )
 }

@@ -109,7 +109,7 @@ func ExampleOptions_Validate() {
 	fmt.Println(o.Validate())
 	// Output:
 	// threads 0: want 1 to 1024
-	// unknown policy "heavy": want light
+	// unknown playout policy "heavy": want light, rules
 }
 
 func ExampleMachine() {

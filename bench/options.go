@@ -65,6 +65,9 @@ func (o Options) Validate() error {
 	if o.Repeat < 1 {
 		errs = append(errs, fmt.Errorf("repeat %d: want at least 1", o.Repeat))
 	}
+	if len(o.Against) > 0 && o.Threads != 1 {
+		errs = append(errs, fmt.Errorf("threads %d: a comparison with another program is one of single threads", o.Threads))
+	}
 	if o.MemoryMB < 0 || o.MemoryMB > maxMB {
 		errs = append(errs, fmt.Errorf("memory %d: want 0 to %d", o.MemoryMB, maxMB))
 	}

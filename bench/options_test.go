@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 	"testing"
+
+	"tianyuan/mcts/playout"
 )
 
 func TestOptions(t *testing.T) {
@@ -31,7 +33,7 @@ func TestOptions(t *testing.T) {
 		{"no repeat", func(o *Options) { o.Repeat = 0 }, "repeat 0:"},
 		{"negative memory", func(o *Options) { o.MemoryMB = -1 }, "memory -1:"},
 		{"too much memory", func(o *Options) { o.MemoryMB = 32<<10 + 1 }, "memory 32769:"},
-		{"unknown policy", func(o *Options) { o.Policy = "heavy" }, `unknown policy "heavy": want light`},
+		{"unknown policy", func(o *Options) { o.Policy = "heavy" }, `unknown playout policy "heavy": want light, rules`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, o := quick(t, "playouts")
@@ -48,7 +50,7 @@ func TestOptions(t *testing.T) {
 	}
 	_, o := quick(t, "playouts")
 	o.Policy = ""
-	if err := o.Validate(); !errors.Is(err, ErrPolicy) {
+	if err := o.Validate(); !errors.Is(err, playout.ErrPolicy) {
 		t.Errorf("no policy: %v", err)
 	}
 }

@@ -204,11 +204,12 @@ const batch = 50
 func (w *playoutsWork) thread(ctx context.Context, rng mcts.Random) (t tally) {
 	start, board := new(engine.Board), new(engine.Board)
 	start.CopyFrom(w.start)
+	play := w.policy.playouts(start.Size())
 	moves := make([]engine.Point, 0, playout.MaxMoves(start.Size()))
 	for first := true; first || ctx.Err() == nil; first = false {
 		for range batch {
 			board.CopyFrom(start)
-			moves = w.policy.play(board, w.toMove, &rng, moves[:0])
+			moves = play(board, w.toMove, &rng, moves[:0])
 			t.moves += len(moves)
 			if float64(board.EndDifference()) > benchKomi {
 				t.black++

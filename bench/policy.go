@@ -1,10 +1,6 @@
 package bench
 
 import (
-	"errors"
-	"fmt"
-	"strings"
-
 	"tianyuan/engine"
 	"tianyuan/mcts"
 	"tianyuan/mcts/playout"
@@ -12,38 +8,35 @@ import (
 
 // policy is a way to play playouts, alone and at the leaves of a search.
 type policy struct {
-	name      string
-	play      func(b *engine.Board, mover engine.Color, rng *mcts.Random, moves []engine.Point) []engine.Point
+	// playouts returns a function that plays one playout after another; each
+	// thread has its own.
+	playouts  func(size int) playFunc
 	evaluator func(worker int) mcts.Evaluator
 }
 
-// defaultPolicy is what the bot plays.
-const defaultPolicy = "light"
+// playFunc plays a playout on b from mover and appends its moves.
+type playFunc func(b *engine.Board, mover engine.Color, rng *mcts.Random, moves []engine.Point) []engine.Point
 
-// policies lists all of them: a new one is a new row.
-func policies() []policy {
-	return []policy{
-		{"light", playout.Light, func(int) mcts.Evaluator { return playout.New() }},
-	}
-}
+// defaultPolicy is what playouts of all programs are compared by.
+const defaultPolicy = string(playout.PolicyLight)
 
-// PolicyNames lists the values of Options.Policy, with commas between.
-func PolicyNames() string {
-	var names []string
-	for _, p := range policies() {
-		names = append(names, p.name)
-	}
-	return strings.Join(names, ", ")
-}
-
-// ErrPolicy says that a text names no playout policy.
-var ErrPolicy = errors.New("unknown policy")
-
+// policyOf looks a name of playout.Policies up.
 func policyOf(name string) (policy, error) {
-	for _, p := range policies() {
-		if p.name == name {
-			return p, nil
-		}
+	p := playout.Policy(name)
+	if err := p.Validate(); err != nil {
+		return policy{}, err
 	}
-	return policy{}, fmt.Errorf("%w %q: want %s", ErrPolicy, name, PolicyNames())
+	evaluator := func(int) mcts.Evaluator { return p.NewPlayer() }
+	if p == playout.PolicyLight {
+		return policy{func(int) playFunc { return playout.Light }, evaluator}, nil
+	}
+	return policy{byRules, evaluator}, nil
+}
+
+// byRules plays by the default rules for boards of that size.
+func byRules(size int) playFunc {
+	heavy := playout.NewHeavy(playout.DefaultRates(size))
+	return func(b *engine.Board, mover engine.Color, rng *mcts.Random, moves []engine.Point) []engine.Point {
+		return heavy.Play(b, mover, engine.Pass, engine.Pass, rng, moves)
+	}
 }

@@ -27,7 +27,9 @@ type ScalingResult struct {
 	// Agreement is the share in [0,1] of searches that chose the move which one
 	// worker chose with as many simulations and another seed. What counts is
 	// the difference to the row of one worker, which chance alone makes.
-	Agreement float64 `json:"agreement"`
+	Agreement        float64 `json:"agreement"`
+	AllocsPerPlayout float64 `json:"allocs_per_playout"`
+	AllocsPerSim     float64 `json:"allocs_per_simulation"`
 	Setting
 }
 
@@ -166,14 +168,16 @@ func (c *crew) result(o Options, one *crew) ScalingResult {
 		playouts = append(playouts, run.perS()/one.playouts.runs[i].perS())
 		searches = append(searches, c.searches[i].perS()/one.searches[i].perS())
 	}
-	p, s := spreadOf(playouts).round(3), spreadOf(searches).round(3)
+	p, s, all := spreadOf(playouts).round(3), spreadOf(searches).round(3), together(c.searches)
 	return ScalingResult{
 		Size: plain.Size, PlayoutsPerS: plain.PlayoutsPerS, MovesPerPlayout: plain.MovesPerPlayout,
 		NsPerMove: plain.NsPerMove, Black: plain.Black,
 		PlayoutsSpeedup: p.median, PlayoutsSpeedupMin: p.least, PlayoutsSpeedupMax: p.most,
 		SimulationsPerS: round(spreadBy(c.searches, searchRun.perS).median, 0),
 		SearchSpeedup:   s.median, SearchSpeedupMin: s.least, SearchSpeedupMax: s.most,
-		Agreement: round(float64(c.agreed)/float64(c.asked), 3),
-		Setting:   plain.Setting,
+		Agreement:        round(float64(c.agreed)/float64(c.asked), 3),
+		AllocsPerPlayout: plain.AllocsPerPlayout,
+		AllocsPerSim:     round(float64(all.allocs)/float64(all.simulations), 3),
+		Setting:          plain.Setting,
 	}
 }

@@ -57,8 +57,8 @@ func Workloads() []Workload {
 			columns:  ablationColumns, run: untyped(Ablation),
 		},
 		{
-			Name: "signature", Short: "Print a number that changes when the engine's play changes",
-			Long: "Print a number that changes when the engine's play changes, and never otherwise.\n\n" +
+			Name: "signature", Short: "Print a number that a change of the engine's play changes",
+			Long: "Print a number of the engine's play with fixed seeds: refactoring keeps it, nearly every\nchange of play does not. One worker, the default rules.\n\n" +
 				"Its seeds, positions and numbers of simulations are fixed, so --seconds and --policy\nhave no effect. " +
 				"It is computed --repeat times on --threads threads at once;\nit is an error if the outcomes differ.",
 			Defaults: options(1, 1, 1),

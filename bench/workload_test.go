@@ -7,9 +7,12 @@ import (
 	"io"
 	"os"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
+
+	"tianyuan/engine"
+	"tianyuan/mcts"
+	"tianyuan/mcts/playout"
 )
 
 // keys are those that the lines of every workload must have.
@@ -145,14 +148,19 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-func TestPolicyNames(t *testing.T) {
-	names := strings.Split(PolicyNames(), ", ")
-	if !slices.Contains(names, defaultPolicy) {
-		t.Errorf("%q lacks %s", names, defaultPolicy)
-	}
-	for _, name := range names {
-		if p, err := policyOf(name); err != nil || p.name != name || p.play == nil || p.evaluator == nil {
-			t.Errorf("policy %s: %+v, %v", name, p, err)
+// TestPolicies: every policy plays, alone and in a search.
+func TestPolicies(t *testing.T) {
+	for _, name := range playout.Policies() {
+		p, err := policyOf(string(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := mcts.NewRandom(1)
+		if moves := p.playouts(9)(engine.NewBoard(9), engine.Black, &rng, nil); len(moves) < 40 {
+			t.Errorf("%s: a playout of %d moves", name, len(moves))
+		}
+		if p.evaluator(0) == nil {
+			t.Errorf("%s: no evaluator", name)
 		}
 	}
 }

@@ -86,50 +86,29 @@ func benchGame(b *testing.B, size int) *Game {
 	return g
 }
 
-// BenchmarkLightPlayout plays random games to the end from the empty board:
-// any legal point but one's own eyes, then the count.
-func BenchmarkLightPlayout(b *testing.B) {
+// BenchmarkPlayLight plays random games to the end from the empty board:
+// draws, Settle and PlayLight, without the count.
+func BenchmarkPlayLight(b *testing.B) {
 	for _, size := range benchSizes {
 		b.Run(fmt.Sprintf("%dx%d", size, size), func(b *testing.B) {
+			start, random, moves := NewBoard(size), rand.New(rand.NewPCG(1, uint64(size))), 0
 			var board Board
-			start := NewBoard(size)
-			random := rand.NewPCG(1, uint64(size))
-			playouts, moves, black := 0, 0, 0
 			for b.Loop() {
 				board.CopyFrom(start)
-				moves += lightPlayout(&board, random)
-				playouts++
-				if board.AreaDifference() > 0 {
-					black++
+				c, passes := Black, 0
+				for passes < 2 {
+					if p := settlingDraw(&board, c, random); p != Pass {
+						board.PlayLight(p, c)
+						passes = 0
+					} else {
+						board.ClearKo()
+						passes++
+					}
+					moves++
+					c = c.Opponent()
 				}
 			}
-			ns := float64(b.Elapsed().Nanoseconds())
-			b.ReportMetric(float64(playouts)/(ns/1e9), "playouts/s")
-			b.ReportMetric(ns/float64(moves), "ns/move")
-			b.ReportMetric(float64(black)/float64(playouts), "black-wins")
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(moves), "ns/move")
 		})
 	}
-}
-
-// lightPlayout plays until both sides pass and returns the number of moves.
-func lightPlayout(b *Board, random *rand.PCG) (moves int) {
-	limit := 3 * b.Size() * b.Size()
-	passes, c := 0, Black
-	for moves = 0; passes < 2 && moves < limit; moves++ {
-		passes++
-		for left := uint64(b.NumEmpty()); left > 0; left-- {
-			i := int((random.Uint64() >> 32) * left >> 32)
-			if p := b.EmptyAt(i); b.Sensible(p, c) {
-				b.PlayLight(p, c)
-				passes = 0
-				break
-			}
-			b.SetAside(i, int(left)-1)
-		}
-		if passes > 0 {
-			b.ClearKo()
-		}
-		c = c.Opponent()
-	}
-	return moves
 }

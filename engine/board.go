@@ -14,10 +14,11 @@ import "fmt"
 //	cells[p].next   circular list through the stones of a chain
 //	cells[p].libs   of a head, and of an empty point as if it were a chain of its own:
 //	                Σ libertyKey(q) over its pseudo-liberties q (an empty point counts once for each
-//	                adjacent stone); with the bit notChain where there is no stone
+//	                adjacent stone); plus notChain where there is no stone. On the border: notChain
+//	                minus Σ libertyKey(s) over its pseudo-neighbours s, the adjacent stones
 //	cells[p].n      of a head: stones of the chain; of an empty point: its place in empty
-//	cells[p].eyes   of a head: bit 0 if the chain has a solid eye, a higher one if it has more
-//	cells[p].color  may have the mark solid on an empty point (see Settle)
+//	cells[p].eyes   of a head: bit 0 if Settle has marked an eye of the chain, a higher one if it has more
+//	cells[p].color  may have the mark solid on an empty point: read it through At or mask it with 3
 //	empty[:nEmpty]  the empty points, settled eyes first, otherwise in no particular order
 //	hash            XOR of the zobrist keys of all stones
 type Board struct {

@@ -128,6 +128,7 @@ func TestCheckFinds(t *testing.T) {
 		{"size", func(b *Board) { b.size = 26 }, "size"},
 		{"border color", func(b *Board) { b.cells[3].color = Empty }, "border"},
 		{"border head", func(b *Board) { b.cells[3].head = 4 }, "border"},
+		{"border sum", func(b *Board) { b.cells[3].libs-- }, "border"},
 		{"point made border", func(b *Board) { b.cells[at("A1")].color = Border }, "border"},
 		{"order of the empty points", func(b *Board) { b.empty[0], b.empty[1] = b.empty[1], b.empty[0] }, "empty"},
 		{"place of an empty point", func(b *Board) { b.cells[at("A1")].n = 600 }, "empty"},

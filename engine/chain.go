@@ -20,8 +20,9 @@ const (
 	sumMask     = 1<<(squareShift-sumShift) - 1
 )
 
-// notChain marks the sum of an empty point and of the border: it is never 0, so
-// that a sum of 0 means a chain without liberties. No sum reaches this bit.
+// notChain is added to the sum of an empty point and of the border, which is
+// then never 0: a sum of 0 means a chain without liberties. No sum of keys
+// reaches this bit; a border point has the keys of its stones taken off.
 const notChain = 1 << 62
 
 // libertyKey is the contribution of the empty point p to a pseudo-liberty sum.

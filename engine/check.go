@@ -26,8 +26,20 @@ func (b *Board) checkBorder() error {
 		if onBoard := p.OnBoard(b.Size()); onBoard == (b.cells[p].color == Border) {
 			return fmt.Errorf("border: color %v at %d", b.cells[p].color, p)
 		}
-		if b.cells[p].color == Border && b.cells[p].head != p {
+		if b.cells[p].color != Border {
+			continue
+		}
+		if b.cells[p].head != p {
 			return fmt.Errorf("border: head %d at %d", b.cells[p].head, p)
+		}
+		libs := uint64(notChain)
+		for _, q := range b.Neighbors(p) {
+			if q.OnBoard(b.Size()) && b.At(q) != Empty {
+				libs -= libertyKey(q)
+			}
+		}
+		if b.cells[p].libs != libs {
+			return fmt.Errorf("border: sum %#x at %d, want %#x", b.cells[p].libs, p, libs)
 		}
 	}
 	return nil

@@ -14,6 +14,14 @@ type Evaluator interface {
 	Evaluate(leaves []Leaf, out []Evaluation)
 }
 
+// Seeder is what an Evaluator may offer besides: knowledge about the moves of a
+// leaf that is being expanded, in place of a policy. It sets prior[i] to the
+// number of visits that moves[i] is given, all won if it is positive and all
+// lost if it is negative; moves has pass in it. prior comes zeroed.
+type Seeder interface {
+	Seed(leaf *Leaf, moves []engine.Point, prior []float32)
+}
+
 // Leaf is a position to evaluate. It and all it points to belong to the worker
 // and are valid during the call only.
 type Leaf struct {

@@ -21,17 +21,37 @@ func (w *worker) expand(s *slot) bool {
 		j := w.random.Below(i + 1)
 		moves[i], moves[j] = moves[j], moves[i]
 	}
-	even := 1 / float32(len(moves))
-	policy := w.evaluations[s.index].Policy
+	priors := w.priors(s, moves)
 	for i, p := range moves {
-		prior := even
-		if len(policy) > 0 {
-			prior = policy[p]
-		}
-		w.tree.nodes[int(first)+i].assign(p, prior)
+		w.tree.nodes[int(first)+i].assign(p, priors[i])
 	}
 	leaf.publish(first, len(moves))
 	return true
+}
+
+// priors returns what is known of the moves at the leaf of s before any
+// simulation, in the worker's buffer: their probabilities where a policy
+// counts, otherwise the visits that a Seeder gives them.
+func (w *worker) priors(s *slot, moves []engine.Point) []float32 {
+	if cap(w.prior) < len(moves) {
+		w.prior = make([]float32, len(moves), 2*len(moves))
+	}
+	prior := w.prior[:len(moves)]
+	clear(prior)
+	policy := w.evaluations[s.index].Policy
+	switch {
+	case w.search.options.PolicyWeight > 0 && len(policy) > 0:
+		for i, p := range moves {
+			prior[i] = policy[p]
+		}
+	case w.search.options.PolicyWeight > 0:
+		for i := range prior {
+			prior[i] = 1 / float32(len(moves))
+		}
+	case w.seeder != nil:
+		w.seeder.Seed(&w.leaves[s.index], moves, prior)
+	}
+	return prior
 }
 
 // candidates lists the moves of the mover at the leaf of s, into the worker's

@@ -28,8 +28,8 @@ type node struct {
 	rave   tally
 	visits word32
 	first  atomic.Uint32 // place of the first child, and the states below
-	prior  float32
-	count  uint16 // children, which stand one after another
+	prior  float32       // probability, or the knowledge of a Seeder
+	count  uint16        // children, which stand one after another
 	move   engine.Point
 }
 

@@ -6,8 +6,8 @@ import "math"
 // value, the first of equals: expansion has shuffled them. Values are for the
 // player who makes the moves.
 func (o *Options) choose(children []node, parentVisits uint32) int {
-	if o.Exploration == 0 && o.PolicyWeight == 0 && o.RaveEquivalence > 0 && o.EvenPrior > 0 {
-		return chooseBlend(children, o.EvenPrior, o.RaveEquivalence)
+	if o.Exploration == 0 && o.PolicyWeight == 0 {
+		return chooseBlend(children, max(o.EvenPrior, noPrior), max(o.RaveEquivalence, noRave))
 	}
 	best, bestValue := 0, math.Inf(-1)
 	root := math.Sqrt(float64(parentVisits))
@@ -23,6 +23,14 @@ func (o *Options) choose(children []node, parentVisits uint32) int {
 	return best
 }
 
+// noPrior and noRave stand for an even prior and a RAVE equivalence of 0: as
+// good as that, and chooseBlend has no case of its own for a move without any
+// visits. RAVE must be the weaker of the two.
+const (
+	noPrior = 1e-9
+	noRave  = 1e-18
+)
+
 // chooseBlend is choose by Options.value alone, with both of its parameters
 // above 0: a third of the time of dividing for each move. Fractions are
 // compared by multiplying crosswise; sums are in units of 1/valueUnit.
@@ -31,8 +39,9 @@ func chooseBlend(children []node, even, equivalence float64) int {
 	best, bestSum, bestWeight := 0, -1.0, 1.0
 	for i := range children {
 		n := &children[i]
-		sum := float64(int64(n.sum.load())) + halves
-		weight := float64(n.visits.load()) + even
+		won, known := knowledge(n.prior)
+		sum := float64(int64(n.sum.load())) + halves + won*valueUnit
+		weight := float64(n.visits.load()) + even + known
 		bits := n.rave.bits.load()
 		r := float64(int64(bits >> tallyShift))
 		k := equivalence + r
@@ -43,6 +52,12 @@ func chooseBlend(children []node, even, equivalence float64) int {
 		}
 	}
 	return best
+}
+
+// knowledge reads the prior of a Seeder: visits, and how many of them are won.
+func knowledge(prior float32) (won, visits float64) {
+	visits = math.Abs(float64(prior))
+	return (visits + float64(prior)) / 2, visits
 }
 
 // value is the blended value of a move in [0,1], without exploration: of its
@@ -59,6 +74,11 @@ func chooseBlend(children []node, even, equivalence float64) int {
 func (o *Options) value(n *node) float64 {
 	sum := float64(int64(n.sum.load()))/valueUnit + o.EvenPrior/2
 	weight := float64(n.visits.load()) + o.EvenPrior
+	if o.PolicyWeight == 0 {
+		won, known := knowledge(n.prior)
+		sum += won
+		weight += known
+	}
 	if e := o.RaveEquivalence; e > 0 {
 		r, raveSum := n.rave.load()
 		k := e + float64(r)

@@ -29,7 +29,9 @@ type worker struct {
 	slots       []*slot
 	leaves      []Leaf
 	evaluations []Evaluation
+	seeder      Seeder // nil if the evaluator is none
 	moves       []engine.Point
+	prior       []float32
 	amaf        amaf
 	ledger      ledger
 	alone       bool // no other worker changes the tree: this one owns it all
@@ -44,6 +46,7 @@ func newWorker(s *Search, evaluator Evaluator, index int) *worker {
 		search: s, tree: s.tree, evaluator: evaluator, alone: s.options.Workers == 1,
 		slots: make([]*slot, n), leaves: make([]Leaf, n), evaluations: make([]Evaluation, n),
 	}
+	w.seeder, _ = evaluator.(Seeder)
 	for i := range w.slots {
 		w.slots[i] = new(slot)
 	}

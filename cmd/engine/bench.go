@@ -5,6 +5,7 @@ import (
 
 	"tianyuan/bench"
 	"tianyuan/gtp"
+	"tianyuan/mcts/playout"
 )
 
 func newBench() *cobra.Command {
@@ -24,7 +25,7 @@ func newWorkload(w bench.Workload) *cobra.Command {
 	f.Float64Var(&o.Seconds, "seconds", o.Seconds, "time of a measured run")
 	f.IntVar(&o.Threads, "threads", o.Threads, "threads")
 	f.IntVar(&o.Repeat, "repeat", o.Repeat, "measured runs of each")
-	f.StringVar(&o.Policy, "policy", o.Policy, "policy of the playouts: "+bench.PolicyNames())
+	f.StringVar(&o.Policy, "policy", o.Policy, "policy of the playouts: "+playout.PolicyNames())
 	if w.Compares {
 		f.StringVar(&against, "against", "", "run this program in turn and compare: it prints lines as bench/testdata/yardstick.c does")
 	}

@@ -59,7 +59,7 @@ func TestBenchRefuses(t *testing.T) {
 		name, says string
 		args       []string
 	}{
-		{"policy", `unknown policy "heavy": want light`, []string{"playouts", "--json", "--policy", "heavy"}},
+		{"policy", `unknown playout policy "heavy": want light, rules`, []string{"playouts", "--json", "--policy", "heavy"}},
 		{"size", "size 1: want 2 to 25", []string{"search", "--size", "9,1"}},
 		{"seconds", "seconds 0: want more than 0", []string{"scaling", "--seconds", "0"}},
 		{"threads", "threads 0: want 1 to 1024", []string{"ablation", "--threads", "0"}},

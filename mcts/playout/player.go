@@ -5,15 +5,22 @@ import (
 	"tianyuan/mcts"
 )
 
-// Player evaluates leaves by one light playout each. Not safe for concurrent
-// use: every worker has its own.
+// Player evaluates leaves by one playout each. Not safe for concurrent use:
+// every worker has its own.
 type Player struct {
 	board engine.Board
+	rates func(size int) Rates
+	heavy *Heavy // for boards of that size; nil for light playouts
+	size  int
 }
 
-// New returns a Player. It holds no state between leaves: the same Leaf gives
-// the same Evaluation.
+// New returns a Player of light playouts. It holds no state between leaves: the
+// same Leaf gives the same Evaluation.
 func New() *Player { return new(Player) }
+
+// NewByRules returns a Player of playouts by rules; rates says how often each
+// is tried on a board with that edge.
+func NewByRules(rates func(size int) Rates) *Player { return &Player{rates: rates} }
 
 var _ mcts.Evaluator = (*Player)(nil)
 
@@ -28,7 +35,11 @@ func (p *Player) Evaluate(leaves []mcts.Leaf, out []mcts.Evaluation) {
 func (p *Player) evaluate(leaf *mcts.Leaf, out *mcts.Evaluation) {
 	p.board.CopyFrom(leaf.Board)
 	rng := mcts.NewRandom(leaf.Seed)
-	out.Moves = Light(&p.board, leaf.ToMove, &rng, out.Moves[:0])
+	if p.rates == nil {
+		out.Moves = Light(&p.board, leaf.ToMove, &rng, out.Moves[:0])
+	} else {
+		out.Moves = p.byRules(leaf, &rng, out.Moves[:0])
+	}
 	out.Margin = leaf.Margin(p.board.EndDifference())
 	if leaf.ToMove == engine.White {
 		out.Margin = -out.Margin
@@ -38,6 +49,20 @@ func (p *Player) evaluate(leaf *mcts.Leaf, out *mcts.Evaluation) {
 	if leaf.Ownership {
 		out.Ownership = appendOwnership(out.Ownership, &p.board)
 	}
+}
+
+func (p *Player) byRules(leaf *mcts.Leaf, rng *mcts.Random, moves []engine.Point) []engine.Point {
+	if size := p.board.Size(); p.heavy == nil || size != p.size {
+		p.heavy, p.size = NewHeavy(p.rates(size)), size
+	}
+	last, before := engine.Pass, engine.Pass
+	if leaf.NumLast > 0 && leaf.Last[0].Color != leaf.ToMove {
+		last = leaf.Last[0].Point
+		if leaf.NumLast > 1 {
+			before = leaf.Last[1].Point
+		}
+	}
+	return p.heavy.Play(&p.board, leaf.ToMove, last, before, rng, moves)
 }
 
 // appendOwnership appends the owner of each point of a finished playout in

@@ -1,0 +1,59 @@
+package tactics
+
+import "tianyuan/engine"
+
+// AppendAtariAnswers appends to dst what c, to move, can do at once about
+// chains in atari at and around the last move: capture the stone that was
+// played there, or save a chain of c's next to it by a capture or by running to
+// two liberties. Points may come twice; all are legal. No reading: a ladder
+// counts as running. The cost is that of walking c's chains in atari.
+func AppendAtariAnswers(dst []engine.Point, b *engine.Board, last engine.Point, c engine.Color) []engine.Point {
+	if last == engine.Pass {
+		return dst
+	}
+	if b.At(last) == c.Opponent() {
+		if p, ok := b.Atari(last); ok && b.Legal(p, c) {
+			dst = append(dst, p)
+		}
+	}
+	var seen [4]engine.Point
+	for i, q := range b.Neighbors(last) {
+		if b.At(q) != c {
+			continue
+		}
+		h := b.Head(q)
+		if h == seen[0] || h == seen[1] || h == seen[2] {
+			continue
+		}
+		seen[i] = h
+		if p, ok := b.Atari(q); ok {
+			dst = AppendEscapes(dst, b, q, p)
+		}
+	}
+	return dst
+}
+
+// AppendEscapes appends to dst the moves by which the owner of the chain at q,
+// whose only liberty is p, captures one of its neighbours or gets to two
+// liberties by playing on p. Points may come twice; all are legal.
+func AppendEscapes(dst []engine.Point, b *engine.Board, q, p engine.Point) []engine.Point {
+	c := b.At(q)
+	enemy := c.Opponent()
+	for s := q; ; {
+		for _, n := range b.Neighbors(s) {
+			if b.At(n) != enemy {
+				continue
+			}
+			if taken, ok := b.Atari(n); ok && taken != p && b.Legal(taken, c) {
+				dst = append(dst, taken)
+			}
+		}
+		if s = b.NextStone(s); s == q {
+			break
+		}
+	}
+	if o := b.Outlook(p, c); (o.Liberties >= 2 || o.Captures) && b.Legal(p, c) {
+		dst = append(dst, p)
+	}
+	return dst
+}
