@@ -6,6 +6,8 @@ import (
 
 	"tianyuan/engine"
 	"tianyuan/mcts"
+	"tianyuan/mcts/bot"
+	"tianyuan/mcts/playout"
 )
 
 // component is a part of the search that can be left out. Each is a row of
@@ -14,18 +16,39 @@ type component struct {
 	name string
 	// without changes the bot's options so that the component is out; nil if
 	// it is not an option of the search.
-	without func(*mcts.Options)
+	without func(*bot.Options)
 	// rules changes the rules of the game; nil leaves them.
 	rules func(*engine.Rules)
 }
 
-func components() []component {
-	return []component{
-		{name: "RAVE", without: func(o *mcts.Options) { o.RaveEquivalence = 0 }},
-		{name: "even prior", without: func(o *mcts.Options) { o.EvenPrior = 0 }},
-		{name: "late expansion", without: func(o *mcts.Options) { o.ExpandVisits = 1 }},
+// components lists those of a search with that playout policy.
+func components(policy playout.Policy) []component {
+	all := []component{
+		{name: "RAVE", without: func(o *bot.Options) { o.Search.RaveEquivalence = 0 }},
+		{name: "even prior", without: func(o *bot.Options) { o.Search.EvenPrior = 0 }},
+		{name: "late expansion", without: func(o *bot.Options) { o.Search.ExpandVisits = 1 }},
 		{name: "superko", rules: func(r *engine.Rules) { r.Ko = engine.KoSimple }},
 	}
+	if policy == playout.PolicyLight {
+		return all
+	}
+	rule := func(name string, off func(*playout.Rates)) component {
+		return component{name: name, without: func(o *bot.Options) {
+			rates := o.Rates
+			o.Rates = func(size int) playout.Rates {
+				r := rates(size)
+				off(&r)
+				return r
+			}
+		}}
+	}
+	return append(all,
+		rule("atari rule", func(r *playout.Rates) { r.Atari = 0 }),
+		rule("nakade rule", func(r *playout.Rates) { r.Nakade = 0 }),
+		rule("shape rule", func(r *playout.Rates) { r.Shape = 0 }),
+		rule("self-atari rule", func(r *playout.Rates) { r.SelfAtari = 0 }),
+		component{name: "priors", without: func(o *bot.Options) { o.Weights = nil }},
+	)
 }
 
 // AblationResult is the speed of the search without one of its components,
@@ -71,7 +94,7 @@ func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 	if err := o.Validate(); err != nil {
 		return err
 	}
-	all := append([]component{{name: "nothing"}}, components()...)
+	all := append([]component{{name: "nothing"}}, components(playout.Policy(o.Policy))...)
 	bar := newProgress(o.Progress, len(o.Sizes)*o.Repeat*len(all))
 	defer bar.clear()
 	for _, size := range o.Sizes {
@@ -125,9 +148,9 @@ func newVariant(o Options, size int, c component) (*variant, error) {
 			}
 		}
 	}
-	v.work, err = newSearchWork(o, o.Threads, o.Seed, func(m *mcts.Options) {
+	v.work, err = newSearchWork(o, o.Threads, o.Seed, func(m *bot.Options) {
 		if o.MemoryMB == 0 {
-			m.MemoryMB /= 2 // the trees of all variants are there at once
+			m.Search.MemoryMB /= 2 // the trees of all variants are there at once
 		}
 		if c.without != nil {
 			c.without(m)

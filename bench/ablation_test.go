@@ -7,20 +7,22 @@ import (
 
 	"tianyuan/engine"
 	"tianyuan/mcts/bot"
+	"tianyuan/mcts/playout"
 )
 
 // TestComponents: each is a part of the search as it is, once.
 func TestComponents(t *testing.T) {
 	var names []string
-	for _, c := range components() {
-		options, rules := bot.DefaultOptions().Search, engine.DefaultRules()
+	for _, c := range components(playout.PolicyRules) {
+		options, rules := bot.DefaultOptions(), engine.DefaultRules()
 		if c.without != nil {
 			c.without(&options)
 		}
 		if c.rules != nil {
 			c.rules(&rules)
 		}
-		if options == bot.DefaultOptions().Search && rules == engine.DefaultRules() {
+		if options.Search == bot.DefaultOptions().Search && rules == engine.DefaultRules() &&
+			options.Rates(9) == playout.DefaultRates(9) && options.Weights != nil {
 			t.Errorf("without %s everything is as before", c.name)
 		}
 		if err := options.Validate(); err != nil {
@@ -49,7 +51,7 @@ func TestAblation(t *testing.T) {
 		t.Fatal(err)
 	}
 	var want []string
-	for _, c := range components() {
+	for _, c := range components(playout.PolicyRules) {
 		want = append(want, c.name)
 	}
 	if !slices.Equal(got, want) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes the profile that `go build` optimises the program by: playouts and
-# searches on all sizes, one thread, by a build without a profile.
+# searches on all sizes, light and by rules, one thread, by a build without a profile.
 #
 #   pgo.sh OUTPUT SECONDS
 set -euo pipefail
@@ -12,10 +12,12 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$go" build -pgo=off -trimpath -o "$work/engine" ./cmd/engine
 profiles=()
-for workload in playouts search; do
-  mkdir "$work/$workload"
-  (cd "$work/$workload" && ../engine bench "$workload" --repeat 1 --seconds "$seconds" --profile cpu) >&2
-  profiles+=("$work/$workload/cpu.pprof")
+for workload in 'playouts' 'search' 'search --policy rules'; do
+  folder=$work/${workload// /}
+  mkdir "$folder"
+  # shellcheck disable=SC2086 # words
+  (cd "$folder" && ../engine bench $workload --repeat 1 --seconds "$seconds" --profile cpu) >&2
+  profiles+=("$folder/cpu.pprof")
 done
 # The profile is written at once and in full, or not at all.
 "$go" tool pprof -proto "${profiles[@]}" >"$work/default.pgo"

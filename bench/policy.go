@@ -6,12 +6,11 @@ import (
 	"tianyuan/mcts/playout"
 )
 
-// policy is a way to play playouts, alone and at the leaves of a search.
+// policy is a way to play playouts.
 type policy struct {
 	// playouts returns a function that plays one playout after another; each
 	// thread has its own.
-	playouts  func(size int) playFunc
-	evaluator func(worker int) mcts.Evaluator
+	playouts func(size int) playFunc
 }
 
 // playFunc plays a playout on b from mover and appends its moves.
@@ -26,11 +25,10 @@ func policyOf(name string) (policy, error) {
 	if err := p.Validate(); err != nil {
 		return policy{}, err
 	}
-	evaluator := func(int) mcts.Evaluator { return p.NewPlayer() }
 	if p == playout.PolicyLight {
-		return policy{func(int) playFunc { return playout.Light }, evaluator}, nil
+		return policy{func(int) playFunc { return playout.Light }}, nil
 	}
-	return policy{byRules, evaluator}, nil
+	return policy{byRules}, nil
 }
 
 // byRules plays by the default rules for boards of that size.

@@ -7,6 +7,7 @@ import (
 	"tianyuan/engine"
 	"tianyuan/mcts"
 	"tianyuan/mcts/bot"
+	"tianyuan/mcts/playout"
 )
 
 // SearchResult is the speed of the bot's search from a fixed position, beside
@@ -119,20 +120,17 @@ func together(runs []searchRun) (sum searchRun) {
 
 // newSearchWork returns the bot's search with that many workers; change, if not
 // nil, may change its options.
-func newSearchWork(o Options, workers int, seed uint64, change func(*mcts.Options)) (*searchWork, error) {
-	p, err := policyOf(o.Policy)
-	if err != nil {
-		return nil, err
-	}
-	options := bot.DefaultOptions().Search
-	options.Workers, options.Seed = workers, seed
+func newSearchWork(o Options, workers int, seed uint64, change func(*bot.Options)) (*searchWork, error) {
+	options := bot.DefaultOptions()
+	options.Policy = playout.Policy(o.Policy) // validated
+	options.Search.Workers, options.Search.Seed = workers, seed
 	if o.MemoryMB != 0 {
-		options.MemoryMB = o.MemoryMB
+		options.Search.MemoryMB = o.MemoryMB
 	}
 	if change != nil {
 		change(&options)
 	}
-	s, err := mcts.New(options, p.evaluator)
+	s, err := mcts.New(options.Search, options.NewEvaluator)
 	if err != nil {
 		return nil, err
 	}

@@ -189,11 +189,8 @@ func (s *signer) options(simulations int) bot.Options {
 // slightest change of a value sooner or later changes.
 func (s *signer) addSearch(ctx context.Context, g *engine.Game) error {
 	simulations := max(simulationArea/(g.Size()*g.Size()), 1)
-	p, err := policyOf(defaultPolicy)
-	if err != nil {
-		return err
-	}
-	search, err := mcts.New(s.options(simulations).Search, p.evaluator)
+	options := s.options(simulations)
+	search, err := mcts.New(options.Search, options.NewEvaluator)
 	if err != nil {
 		return err
 	}

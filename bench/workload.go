@@ -7,6 +7,9 @@ import (
 	"io"
 	"os"
 	"runtime"
+
+	"tianyuan/mcts/bot"
+	"tianyuan/mcts/playout"
 )
 
 // Workload is one kind of measurement, a subcommand of `engine bench`.
@@ -53,7 +56,7 @@ func Workloads() []Workload {
 		},
 		{
 			Name: "ablation", Short: "Measure what each component of the search costs, by leaving it out",
-			Defaults: options(0.5, 3, 1),
+			Defaults: withPolicy(options(0.5, 3, 1), bot.DefaultOptions().Policy),
 			columns:  ablationColumns, run: untyped(Ablation),
 		},
 		{
@@ -65,6 +68,11 @@ func Workloads() []Workload {
 			run:      untyped(Signature),
 		},
 	}
+}
+
+func withPolicy(o Options, p playout.Policy) Options {
+	o.Policy = string(p)
+	return o
 }
 
 // untyped makes the functions of the workloads alike.

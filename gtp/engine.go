@@ -21,6 +21,16 @@ type Engine interface {
 	Status(ctx context.Context, g *engine.Game) (engine.Status, error)
 }
 
+// Ponderer is an Engine that can think while the opponent does.
+type Ponderer interface {
+	Engine
+	// Ponder thinks about what c should play in g, the game after a choice of
+	// the engine's own, until ctx ends, and keeps what helps the next Choose. It
+	// has to return within some milliseconds then, for a command waits, and may
+	// return earlier. No other method is called meanwhile.
+	Ponder(ctx context.Context, g *engine.Game, c engine.Color)
+}
+
 // Request says how to choose a move.
 type Request struct {
 	// Clock is the time of the color to move; its zero value leaves the limit
@@ -29,6 +39,9 @@ type Request struct {
 	// Regression asks for a choice that depends on the game alone: a fixed
 	// seed, no resignation, and earlier thinking neither used nor disturbed.
 	Regression bool
+	// Cleanup asks for no pass while dead stones of the opponent's are on the
+	// board, and for no resignation: what is left there counts as alive.
+	Cleanup bool
 }
 
 // Choice is what an Engine does: a point or engine.Pass, or resignation, with

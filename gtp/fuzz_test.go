@@ -41,6 +41,7 @@ func FuzzGTP(f *testing.F) {
 		"boardsize 5\nfixed_handicap 2\nset_free_handicap A1 B2 C3\nplace_free_handicap 7\nfinal_status_list dead\n",
 		"kata-set-rules {\"ko\": \"SIMPLE\", \"komi\": 6.5}\nkata-set-rule suicide true\nkata-get-rules\nkgs-rules aga\n",
 		"time_settings 10 5 3\ntime_left b 3 2\ngenmove b\nreg_genmove w\n",
+		"kgs-time_settings byoyomi 5 3 2\ntime_left b 3 2\ngenmove b\nkata-time_settings fischer-capped 9 1 20 -1\ngenmove w\nkata-list_time_settings\n",
 		"loadsgf a\nloadsgf a 2\nprintsgf b c\nloadsgf b c\nprintsgf\n",
 		"kata-set-rules ancient-area\nboardsize 13\nclear_board\nplay w C3\nkomi -0\nget_komi\ntianyuan-score_zi\n",
 		"5\n 007\tname\r\n-1 name\n\x00\xff\nhelp",

@@ -24,17 +24,13 @@ func (s *Server) play(_ context.Context, c call) (string, error) {
 }
 
 // genmove lets the engine choose and plays its choice. A resignation is noted
-// and the game may go on. A choice that is not legal is a fault of the engine;
-// it becomes a pass, for a move that a client has to reject loses the
-// game at once.
+// and the game may go on.
 func (s *Server) genmove(ctx context.Context, c call) (string, error) {
 	color, err := engine.ParseColor(c.text)
 	if err != nil {
 		return "", errSyntax
 	}
-	began := s.now()
-	choice, err := s.engine.Choose(ctx, s.game, color, Request{Clock: s.clocks.clock(color)})
-	s.clocks.spend(color, s.now().Sub(began))
+	choice, err := s.choose(ctx, color, Request{})
 	if err != nil {
 		return "", err
 	}
@@ -44,10 +40,29 @@ func (s *Server) genmove(ctx context.Context, c call) (string, error) {
 			return nil
 		})
 	}
-	p := s.legal(color, choice.Point)
-	err = s.change(func(g *engine.Game) error {
+	return s.playChoice(color, choice.Point)
+}
+
+// choose asks the engine for a choice on the color's clock.
+func (s *Server) choose(ctx context.Context, color engine.Color, how Request) (Choice, error) {
+	began := s.now()
+	how.Clock = s.clocks.clock(color)
+	choice, err := s.engine.Choose(ctx, s.game, color, how)
+	s.clocks.spend(color, s.now().Sub(began))
+	return choice, err
+}
+
+// playChoice plays the point that the engine has chosen and answers its vertex. A
+// choice that is not legal is a fault of the engine; it becomes a pass, for a
+// move that a client has to reject loses the game at once.
+func (s *Server) playChoice(color engine.Color, p engine.Point) (string, error) {
+	p = s.legal(color, p)
+	err := s.change(func(g *engine.Game) error {
 		return g.Play(engine.Move{Color: color, Point: p})
 	})
+	if err == nil {
+		s.chosen = s.game
+	}
 	return Vertex(s.game.Size(), p), err
 }
 

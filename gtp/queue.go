@@ -63,6 +63,13 @@ func (q *queue) pop() (call, bool) {
 	return c, true
 }
 
+// empty reports whether no command waits but one may still come.
+func (q *queue) empty() bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return len(q.calls) == 0 && !q.closed
+}
+
 // close says that nothing more is pushed, and why if it is a fault.
 func (q *queue) close(err error) {
 	q.mu.Lock()

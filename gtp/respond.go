@@ -26,6 +26,8 @@ const (
 	errScore          = failure("cannot score")
 	errNoZi           = failure("zi count area, not territory")
 	errUnknownRules   = failure("unknown rules")
+	errTimeSystem     = failure("unknown time system")
+	errCap            = failure("time limit below main time")
 	errLoad           = failure("cannot load file")
 	errSave           = failure("cannot save file")
 	errLineTooLong    = failure("line too long")

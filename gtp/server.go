@@ -31,6 +31,9 @@ type Server struct {
 	game   *engine.Game
 	clocks clocks
 	judged judgement
+	// chosen is the game after the last genmove: while it is the game, the
+	// opponent thinks.
+	chosen *engine.Game
 }
 
 // NewServer returns a server that lets e think. It returns the faults of the
@@ -150,7 +153,7 @@ func fill(q *queue, in io.Reader) (quit bool) {
 // Commands run with think, which may end before.
 func (s *Server) work(ctx, think context.Context, q *queue, out io.Writer, steps chan<- struct{}) error {
 	for {
-		c, ok := q.pop()
+		c, ok := s.next(think, q)
 		if !ok || ctx.Err() != nil {
 			return nil
 		}

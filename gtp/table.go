@@ -136,6 +136,10 @@ func playCommands() []Command {
 			least:   1, most: 1, run: (*Server).regGenmove,
 		},
 		{
+			Name: "kgs-genmove_cleanup", Args: "color", Help: "Like genmove after a dispute about dead stones: does not pass while dead stones of the opponent's are on the board; never resigns.",
+			least: 1, most: 1, run: (*Server).genmoveCleanup,
+		},
+		{
 			Name: "undo", Help: "Takes the last move back; handicap and set-up stones stay.",
 			run: (*Server).undo,
 		},
@@ -154,7 +158,19 @@ func timeCommands() []Command {
 			least: 3, most: 3, run: (*Server).timeSettings,
 		},
 		{
-			Name: "time_left", Args: "color seconds stones", Help: "Says what a color has left: of the main time with stones 0, otherwise of the period.",
+			Name: "kgs-time_settings", Args: "system time...", Help: "Sets the time system in seconds: `none`, `absolute main`, `byoyomi main period periods` or `canadian main period stones`.",
+			least: 1, most: 4, run: (*Server).kgsTimeSettings,
+		},
+		{
+			Name: "kata-time_settings", Args: "system time...", Help: "Sets the time system as kgs-time_settings does, and also `fischer main increment` or `fischer-capped main increment cap limit`: no more than cap on the clock, no more than limit a move, -1 for neither.",
+			least: 1, most: 5, run: (*Server).kataTimeSettings,
+		},
+		{
+			Name: "kata-list_time_settings", Help: "Answers the time systems of kata-time_settings.",
+			most: anyNumber, run: (*Server).listTimeSettings,
+		},
+		{
+			Name: "time_left", Args: "color seconds stones", Help: "Says what a color has left: of the main time with stones 0, otherwise of the period; stones are the moves to make in it, under byoyomi the periods left.",
 			least: 3, most: 3, run: (*Server).timeLeft,
 		},
 	}

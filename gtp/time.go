@@ -1,11 +1,6 @@
 package gtp
 
 import (
-	"context"
-	"errors"
-	"math"
-	"strconv"
-	"strings"
 	"time"
 
 	"tianyuan/engine"
@@ -21,19 +16,27 @@ const (
 	TimeNoLimit
 	TimeAbsolute // Main for all moves
 	TimeCanadian // Main, then Stones moves in every Period
+	TimeByoYomi  // Main, then Periods, each of which lasts until a move uses it up
+	TimeFischer  // Main, and Increment more after every move
 )
 
 // TimeControl is how the time of a game is limited, the same for both colors.
+// Fields that its Kind does not name are 0.
 type TimeControl struct {
-	Kind   TimeKind
-	Main   time.Duration // before overtime
-	Period time.Duration // of overtime
-	Stones int           // Canadian: moves to make in a period, at least 1
+	Kind      TimeKind
+	Main      time.Duration // before overtime
+	Period    time.Duration // of overtime
+	Stones    int           // Canadian: moves to make in a period, at least 1
+	Periods   int           // byo-yomi: periods of overtime, at least 1
+	Increment time.Duration // Fischer: what a move adds
+	Cap       time.Duration // Fischer: no increment lifts the time above it; 0 is no cap
+	Move      time.Duration // Fischer: the most that one move may take; 0 is no such limit
 }
 
-// TimeLeft is what a color has left: of the main time with Stones 0, otherwise
-// of the running overtime period, in which Stones moves are still to be made.
-// Time is never negative.
+// TimeLeft is what a color has left, in the terms of time_left: of the main
+// time with Stones 0, otherwise of the running overtime period. Stones is then
+// the number of moves still to make in the period, or under byo-yomi the
+// number of periods left, the running one included. Time is never negative.
 type TimeLeft struct {
 	Time   time.Duration
 	Stones int
@@ -47,6 +50,10 @@ type Clock struct {
 	Left TimeLeft
 	// Reported says that the client has reported the time left in this game.
 	Reported bool
+	// Unseen is the number of moves for which the server has accounted by itself
+	// since the last report, or since an overtime period began. What they have
+	// cost on the way to the client's clock is not off Left.
+	Unseen int
 }
 
 // Limited reports whether the color has to look at its time: a time control is
@@ -64,16 +71,54 @@ func (c Clock) Limited() bool {
 
 // start returns what a color has at the start of a game.
 func (t TimeControl) start() TimeLeft {
-	if t.Kind == TimeCanadian && t.Main == 0 {
-		return TimeLeft{Time: t.Period, Stones: t.Stones}
+	if t.Main == 0 && (t.Kind == TimeCanadian || t.Kind == TimeByoYomi) {
+		return t.overtime()
 	}
 	return TimeLeft{Time: t.Main}
 }
 
+// overtime returns what a color has when the main time has ended.
+func (t TimeControl) overtime() TimeLeft {
+	if t.Kind == TimeByoYomi {
+		return TimeLeft{Time: t.Period, Stones: t.Periods}
+	}
+	return TimeLeft{Time: t.Period, Stones: t.Stones}
+}
+
+// begins reports whether a period of overtime is whole.
+func (t TimeControl) begins(left TimeLeft) bool {
+	switch t.Kind {
+	case TimeCanadian:
+		return left == t.overtime()
+	case TimeByoYomi:
+		return left.Stones > 0 && left.Time == t.Period
+	default:
+		return false
+	}
+}
+
 // after returns what is left after a move that took elapsed. A move that
-// oversteps the time leaves 0: the game goes on until somebody ends it. The
-// move in which the main time ends is the first of the period.
+// oversteps the time ends nothing here, for a server only keeps count: absolute
+// time and a Canadian period stay at 0, byo-yomi stays in its last period, and
+// a Fischer clock goes on from its increment.
 func (t TimeControl) after(left TimeLeft, elapsed time.Duration) TimeLeft {
+	switch t.Kind {
+	case TimeByoYomi:
+		return t.afterByoYomi(left, elapsed)
+	case TimeFischer:
+		most := time.Duration(maxSeconds) * time.Second // so that it never wraps
+		if t.Cap > 0 {
+			most = t.Cap
+		}
+		return TimeLeft{Time: min(max(left.Time-elapsed, 0)+t.Increment, most)}
+	default:
+		return t.afterCanadian(left, elapsed)
+	}
+}
+
+// afterCanadian is after where a period has stones, or there is none. The move
+// in which the main time ends is the first of the period.
+func (t TimeControl) afterCanadian(left TimeLeft, elapsed time.Duration) TimeLeft {
 	left.Time -= elapsed
 	if left.Stones == 0 && left.Time <= 0 && t.Kind == TimeCanadian {
 		left.Time += t.Period
@@ -84,9 +129,26 @@ func (t TimeControl) after(left TimeLeft, elapsed time.Duration) TimeLeft {
 	case left.Stones > 1:
 		left.Stones--
 	case left.Stones == 1 && t.Kind == TimeCanadian:
-		left = TimeLeft{Time: t.Period, Stones: t.Stones}
+		left = t.overtime()
 	}
 	return left
+}
+
+// afterByoYomi is after with byo-yomi: a move that ends within a period gets
+// all of it back, a period that is used up to the end is lost.
+func (t TimeControl) afterByoYomi(left TimeLeft, elapsed time.Duration) TimeLeft {
+	if left.Stones == 0 {
+		if elapsed < left.Time {
+			return TimeLeft{Time: left.Time - elapsed}
+		}
+		elapsed -= left.Time
+		left = t.overtime()
+	}
+	if elapsed >= left.Time {
+		lost := 1 + (elapsed-left.Time)/t.Period
+		left.Stones = int(max(time.Duration(left.Stones)-lost, 1))
+	}
+	return TimeLeft{Time: t.Period, Stones: left.Stones}
 }
 
 // clocks are the times of both colors, indexed by color.
@@ -94,6 +156,7 @@ type clocks struct {
 	control  TimeControl
 	left     [engine.White + 1]TimeLeft
 	reported [engine.White + 1]bool
+	unseen   [engine.White + 1]int // see Clock.Unseen
 }
 
 // set begins anew with a time control.
@@ -110,96 +173,25 @@ func (k *clocks) reset() {
 	}
 }
 
-// report takes over what the client says is left.
+// report takes over what the client says is left. Where there is no overtime
+// there are no stones to make in it.
 func (k *clocks) report(c engine.Color, left TimeLeft) {
-	k.left[c], k.reported[c] = left, true
+	if k.control.Kind == TimeAbsolute || k.control.Kind == TimeFischer {
+		left.Stones = 0
+	}
+	k.left[c], k.reported[c], k.unseen[c] = left, true, 0
 }
 
 // spend accounts for a move of c's.
 func (k *clocks) spend(c engine.Color, elapsed time.Duration) {
 	k.left[c] = k.control.after(k.left[c], elapsed)
+	k.unseen[c]++
+	if k.control.begins(k.left[c]) {
+		k.unseen[c] = 0
+	}
 }
 
 // clock is what c's player is told.
 func (k *clocks) clock(c engine.Color) Clock {
-	return Clock{Control: k.control, Left: k.left[c], Reported: k.reported[c]}
-}
-
-// maxSeconds bounds what is read as a time, some thirty years: clients that
-// mean "for ever" send numbers that overflow elsewhere.
-const maxSeconds = 1e9
-
-// parseSeconds reads a time in seconds, whole or with a fraction.
-func parseSeconds(text string) (time.Duration, error) {
-	s, err := parseFloat(text)
-	if err != nil || math.IsNaN(s) || s < 0 {
-		return 0, errSyntax
-	}
-	return time.Duration(min(s, maxSeconds) * float64(time.Second)), nil
-}
-
-// parseFloat reads a decimal number, possibly infinite or none.
-func parseFloat(text string) (float64, error) {
-	f, err := strconv.ParseFloat(text, 64)
-	if strings.ContainsAny(text, "xX_") || errors.Is(err, strconv.ErrSyntax) {
-		return 0, errSyntax
-	}
-	return f, nil // out of range is infinite
-}
-
-// parseCount reads a number of stones, not negative; some clients write whole
-// numbers with a fraction of zero.
-func parseCount(text string) (int, error) {
-	f, err := parseFloat(text)
-	if err != nil || math.IsNaN(f) || f < 0 || f != math.Trunc(f) {
-		return 0, errSyntax
-	}
-	return int(min(f, math.MaxInt32)), nil
-}
-
-// timeSettings sets the time control and gives both colors its time. As the
-// protocol has it, overtime without stones means no limit, and no overtime
-// means absolute time; absolute time of nothing can only mean no limit, too.
-func (s *Server) timeSettings(_ context.Context, c call) (string, error) {
-	args := c.args()
-	mainTime, err := parseSeconds(args[0])
-	if err != nil {
-		return "", err
-	}
-	period, err := parseSeconds(args[1])
-	if err != nil {
-		return "", err
-	}
-	stones, err := parseCount(args[2])
-	if err != nil {
-		return "", err
-	}
-	t := TimeControl{Kind: TimeCanadian, Main: mainTime, Period: period, Stones: stones}
-	switch {
-	case period == 0 && mainTime > 0:
-		t = TimeControl{Kind: TimeAbsolute, Main: mainTime}
-	case period == 0 || stones == 0:
-		t = TimeControl{Kind: TimeNoLimit}
-	}
-	s.clocks.set(t)
-	return "", nil
-}
-
-// timeLeft takes over the time a color has left.
-func (s *Server) timeLeft(_ context.Context, c call) (string, error) {
-	args := c.args()
-	color, err := engine.ParseColor(args[0])
-	if err != nil {
-		return "", errSyntax
-	}
-	left, err := parseSeconds(args[1])
-	if err != nil {
-		return "", err
-	}
-	stones, err := parseCount(args[2])
-	if err != nil {
-		return "", err
-	}
-	s.clocks.report(color, TimeLeft{Time: left, Stones: stones})
-	return "", nil
+	return Clock{Control: k.control, Left: k.left[c], Reported: k.reported[c], Unseen: k.unseen[c]}
 }

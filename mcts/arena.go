@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 	"sync/atomic"
+	"time"
 )
 
 // nodeBytes is the memory of one node.
@@ -16,6 +17,7 @@ const nodeBytes = 32
 type arena struct {
 	nodes []node
 	used  atomic.Uint32
+	waste bool // some used nodes are not in the tree: see adopt
 }
 
 // newArena returns an arena of that many nodes, from minNodes to maxNodes. The memory
@@ -37,6 +39,7 @@ const maxNodes = int(expanding)
 func (a *arena) reset() {
 	a.nodes[0].assign(0, 0)
 	a.used.Store(1)
+	a.waste = false
 }
 
 // allocate returns the index of count new nodes in a row, or false if the
@@ -93,6 +96,21 @@ func (a *arena) compact(root, threshold uint32) {
 		next += k.count
 	}
 	a.used.Store(next)
+	a.waste = false
+}
+
+// compactTime bounds the time of a threshold and a compaction for each used
+// node: twice what the largest trees took on one core.
+const compactTime = 50 * time.Nanosecond
+
+// adopt makes the node at i the new root in no time: nothing moves, and what is
+// not below it stays as waste until the next compaction. No worker may be
+// running.
+func (a *arena) adopt(i uint32) {
+	if i != 0 {
+		a.nodes[0].copyFrom(&a.nodes[i])
+		a.waste = true
+	}
 }
 
 // keepsChildren reports whether the node at i, not the root, keeps its

@@ -21,6 +21,10 @@
 // own one-point eyes and the suicide of a single stone. Two passes end a line
 // with the exact count of the stones as they stand.
 //
+// A search may end before its time when no other move can overtake the first,
+// go on beyond it while the choice is in doubt, and ponder in a way that ends
+// at once (limits.go, watch.go).
+//
 // Where to start reading: evaluator.go (the seam), node.go and arena.go (the
 // tree), worker.go (one simulation), select.go, rave.go, search.go.
 //

@@ -1,6 +1,9 @@
 package mcts
 
-import "time"
+import (
+	"context"
+	"time"
+)
 
 // Limits end a search; zero means no such limit, and a negative limit has been
 // reached already. A search without limits runs until its context ends.
@@ -10,4 +13,35 @@ type Limits struct {
 	Simulations int
 	// Time is the wall-clock time of this search.
 	Time time.Duration
+	// MostTime, where it is longer than Time, lets the search go on up to it
+	// while the choice is in doubt: the second move has nearly as many visits as
+	// the first, or another move has the better value. It needs a Time.
+	MostTime time.Duration
+	// StopEarly ends the search as soon as no other move can have more visits
+	// than the first one before the other limits. The choice is the one that the
+	// whole search would have made; its figures depend on the machine.
+	StopEarly bool
+	// Ponder makes a search that returns at once when its context ends, however
+	// large the tree: nothing is moved to make room, and the search ends when
+	// there is none left.
+	Ponder bool
+}
+
+// under returns a context for a search that begins at start: it ends with ctx
+// and at the time after which the search may not go on in any case.
+func (l Limits) under(ctx context.Context, start time.Time) (context.Context, context.CancelFunc) {
+	switch {
+	case l.Time == 0:
+		return context.WithCancel(ctx)
+	case l.Time < 0:
+		return context.WithDeadline(ctx, start)
+	default:
+		return context.WithDeadline(ctx, start.Add(max(l.Time, l.MostTime)))
+	}
+}
+
+// watched reports whether the search may end before its deadline, or go on
+// beyond its time.
+func (l Limits) watched() bool {
+	return l.StopEarly && (l.Time > 0 || l.Simulations > 0) || l.Time > 0 && l.MostTime > l.Time
 }

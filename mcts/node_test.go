@@ -39,8 +39,10 @@ func TestEnter(t *testing.T) {
 		t.Fatal("shared without visits")
 	}
 	n.leave(sharedVisits)
-	if n.enter() || n.enter() {
-		t.Error("owned in spite of its visits")
+	for range 2 {
+		if n.enter() {
+			t.Fatal("owned in spite of its visits")
+		}
 	}
 	if at, count := n.block(); at != first || count != 2 {
 		t.Errorf("%d children at %d, want 2 at %d", count, at, first)

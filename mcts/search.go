@@ -2,6 +2,7 @@ package mcts
 
 import (
 	"context"
+	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -24,6 +25,11 @@ type Search struct {
 	// writing while the arena is compacted.
 	pruning sync.RWMutex
 	budget  atomic.Int64 // simulations still to start
+
+	// Of the running search:
+	stop     context.CancelFunc // ends it
+	deadline time.Time          // zero without one
+	ponder   bool               // see Limits.Ponder
 }
 
 // New returns a search. newEvaluator is called once for each worker. The error
@@ -60,12 +66,12 @@ func (s *Search) Clear() {
 // where g goes on from its position.
 func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, limits Limits) Result {
 	start := time.Now()
-	if limits.Time != 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limits.Time)
-		defer cancel()
-	}
+	ctx, s.stop = limits.under(ctx, start)
+	defer s.stop()
+	s.deadline, _ = ctx.Deadline()
+	s.ponder = limits.Ponder
 	s.place(g, toMove)
+	watch := watch{search: s, limits: limits, start: start, began: time.Now(), before: s.tree.nodes[0].visits.load()}
 	budget := maxVisits - int64(s.tree.nodes[0].visits.load())
 	if limits.Simulations != 0 {
 		budget = min(budget, int64(limits.Simulations))
@@ -80,12 +86,17 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 		s.reserve(1)
 		s.workers[0].simulate(1)
 	}
-	var running sync.WaitGroup
+	var running, watching sync.WaitGroup
+	if limits.watched() {
+		watching.Go(func() { watch.run(ctx) })
+	}
 	for _, w := range s.workers[1:] {
 		running.Go(func() { w.run(ctx.Done()) })
 	}
 	s.workers[0].run(ctx.Done())
 	running.Wait()
+	s.stop()
+	watching.Wait()
 	s.settle()
 	return s.result(time.Since(start))
 }
@@ -94,8 +105,23 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 // root wrap: after some hours of a fast one.
 const maxVisits = 1<<32 - 1<<16
 
-// reserve takes up to n simulations from the budget.
+// ponderStretch is the most simulations that a pondering worker makes before it
+// lets others have the processor: a few milliseconds' worth.
+const ponderStretch = 4
+
+// reserve takes up to n simulations from the budget, none when time is up:
+// workers look at the clock themselves, because on a busy machine timers fire
+// late where all processors are theirs. For the same reason those that ponder
+// make room for who brings a command.
 func (s *Search) reserve(n int) int {
+	if !s.deadline.IsZero() && !time.Now().Before(s.deadline) {
+		s.stop()
+		return 0
+	}
+	if s.ponder {
+		runtime.Gosched()
+		n = min(n, max(ponderStretch, s.options.Batch))
+	}
 	left := s.budget.Add(-int64(n)) + int64(n)
 	got := int(min(max(left, 0), int64(n)))
 	if got < n {
@@ -112,8 +138,16 @@ func (s *Search) settle() {
 }
 
 // prune makes room by cutting off what the least visited nodes have below
-// them, until half of the arena is free.
+// them, until half of the arena is free. It leaves the tree as it is when the
+// search would end late for it, and ends one that ponders.
 func (s *Search) prune() {
+	if s.ponder {
+		s.stop()
+		return
+	}
+	if s.late() {
+		return
+	}
 	s.pruning.Lock()
 	defer s.pruning.Unlock()
 	half := len(s.tree.nodes) / 2
@@ -121,7 +155,15 @@ func (s *Search) prune() {
 		return // another worker has done it
 	}
 	s.settle() // the sheets go by place, which is going to change
+	if s.tree.waste {
+		s.tree.compact(0, 1) // threshold counts what is in the tree only
+	}
 	s.tree.compact(0, s.tree.threshold(half))
+}
+
+// late reports whether a compaction may last longer than the search.
+func (s *Search) late() bool {
+	return !s.deadline.IsZero() && time.Until(s.deadline) < time.Duration(s.tree.used.Load())*compactTime
 }
 
 // root is the position that is thought about and what of its game matters.
@@ -240,10 +282,14 @@ func (s *Search) advance(g *engine.Game, toMove engine.Color) bool {
 	if mover != toMove {
 		return false
 	}
-	if at != 0 {
-		if g.Passes() >= 2 {
-			return false // below two passes the tree counts instead of playing
-		}
+	if at != 0 && g.Passes() >= 2 {
+		return false // below two passes the tree counts instead of playing
+	}
+	switch {
+	case at == 0 && !s.tree.waste:
+	case s.ponder || s.late():
+		s.tree.adopt(at)
+	default:
 		s.tree.compact(at, 1)
 	}
 	return true

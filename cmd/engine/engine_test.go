@@ -99,6 +99,44 @@ func TestEnd(t *testing.T) {
 	}
 }
 
+// TestPonderEnd: the same while the engine ponders after its move.
+func TestPonderEnd(t *testing.T) {
+	tests := []struct {
+		name string
+		end  func(*exec.Cmd, io.WriteCloser) error
+	}{
+		{"end of input", func(_ *exec.Cmd, in io.WriteCloser) error { return in.Close() }},
+		{"quit", func(_ *exec.Cmd, in io.WriteCloser) error { _, err := io.WriteString(in, "quit\n"); return err }},
+		{"SIGTERM", func(c *exec.Cmd, _ io.WriteCloser) error { return c.Process.Signal(syscall.SIGTERM) }},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			c, _, errs := program("--ponder", "--playouts", "100", "--memory", "64", "--size", "19", "--lag", "0.5")
+			in, err := c.StdinPipe()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := c.Start(); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := io.WriteString(in, "genmove b\n"); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(500 * time.Millisecond)
+			start := time.Now()
+			if err := test.end(c, in); err != nil {
+				t.Fatal(err)
+			}
+			if err := c.Wait(); err != nil || errs.Len() > 0 {
+				t.Errorf("%v, stderr %q", err, errs)
+			}
+			if elapsed := time.Since(start); elapsed > time.Second {
+				t.Errorf("gone after %v", elapsed)
+			}
+		})
+	}
+}
+
 // TestQueuedQuit: with a quit waiting, all commands before it are answered in
 // full although the input has ended.
 func TestQueuedQuit(t *testing.T) {
@@ -158,6 +196,7 @@ func TestBadArguments(t *testing.T) {
 		{"--rules", "{}x"},
 		{"--time", "-1"},
 		{"--playouts", "-5"},
+		{"--lag", "-0.1"},
 		{"--threads", "0"},
 		{"--memory", "0"},
 		{"--resign", "2"},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"log/slog"
 	"os"
@@ -29,10 +30,7 @@ func newGTP() *cobra.Command {
 
 // serve runs the engine until quit, the end of stdin or a signal.
 func serve(c *cobra.Command, o *options) error {
-	if err := o.load(); err != nil {
-		return err
-	}
-	if err := o.validate(); err != nil {
+	if err := cmp.Or(o.load(), o.validate()); err != nil {
 		return err
 	}
 	options, err := o.server()

@@ -14,6 +14,7 @@ import (
 	"tianyuan/engine"
 	"tianyuan/gtp"
 	"tianyuan/mcts/bot"
+	"tianyuan/mcts/playout"
 )
 
 // options are the engine's options. Its flags are the one list of them: a
@@ -21,10 +22,10 @@ import (
 type options struct {
 	flags                           *pflag.FlagSet
 	size, playouts, threads, memory int
-	komi, seconds, resign           float64
+	komi, seconds, lag, resign      float64
 	seed                            uint64
-	rules, log, config              string
-	noResign, quiet                 bool
+	rules, policy, log, config      string
+	ponder, noResign, quiet         bool
 }
 
 // newOptions returns the options with their flags.
@@ -35,7 +36,10 @@ func newOptions() *options {
 	f.Float64Var(&o.komi, "komi", 0, "komi at the start (default: that of the rules)")
 	f.StringVar(&o.rules, "rules", engine.DefaultPreset, "rules at the start: a preset or KataGo's JSON")
 	f.Float64Var(&o.seconds, "time", 0, fmt.Sprintf("seconds a move at the most (default %v when nothing else bounds a move)", bot.DefaultTime.Seconds()))
+	f.Float64Var(&o.lag, "lag", defaults.Lag.Seconds(), "seconds kept back on the clock of a game, for the way to the referee")
+	f.BoolVar(&o.ponder, "ponder", false, "think on the opponent's time")
 	f.IntVar(&o.playouts, "playouts", 0, "simulations a move at the most")
+	f.StringVar(&o.policy, "playouts-policy", string(defaults.Policy), "how playouts are played: "+playout.PolicyNames())
 	f.IntVar(&o.threads, "threads", runtime.GOMAXPROCS(0), "searching threads")
 	f.IntVar(&o.memory, "memory", defaults.Search.MemoryMB, "memory of the search tree in MB")
 	f.Uint64Var(&o.seed, "seed", 0, "seed of the random numbers (default: another each time)")
@@ -85,6 +89,7 @@ func (o *options) validate() error {
 	}{
 		{"size", float64(o.size), 2, engine.MaxSize},
 		{"time", o.seconds, 0, maxSeconds},
+		{"lag", o.lag, 0, maxSeconds},
 		{"playouts", float64(o.playouts), 0, math.MaxInt32},
 		{"threads", float64(o.threads), 1, 1024},
 		{"memory", float64(o.memory), 1, 32 << 10},
@@ -104,6 +109,7 @@ const maxSeconds = 1_000_000
 func (o *options) bot() bot.Options {
 	b := bot.DefaultOptions()
 	b.Time, b.Playouts, b.Resign = time.Duration(o.seconds*float64(time.Second)), o.playouts, o.resign
+	b.Lag, b.Ponder, b.Policy = time.Duration(o.lag*float64(time.Second)), o.ponder, playout.Policy(o.policy)
 	if o.noResign {
 		b.Resign = 0
 	}
@@ -117,14 +123,10 @@ func (o *options) bot() bot.Options {
 // server returns the options of the protocol.
 func (o *options) server() (gtp.Options, error) {
 	s := gtp.DefaultOptions()
-	s.Version, s.Size = Version, o.size
 	rules, _, err := engine.ParseRules(o.rules)
-	if err != nil {
-		return s, err
-	}
-	s.Rules, s.Komi = rules, rules.Komi
+	s.Version, s.Size, s.Rules, s.Komi = Version, o.size, rules, rules.Komi
 	if o.flags.Changed("komi") {
 		s.Komi = o.komi
 	}
-	return s, nil
+	return s, err
 }

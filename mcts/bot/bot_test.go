@@ -11,7 +11,6 @@ import (
 
 	"tianyuan/engine"
 	"tianyuan/gtp"
-	"tianyuan/mcts"
 )
 
 // newTestBot returns a bot with a small tree and a fixed seed.
@@ -89,6 +88,7 @@ func TestOptionsValidate(t *testing.T) {
 		change func(*Options)
 	}{
 		{"negative time", func(o *Options) { o.Time = -1 }},
+		{"negative lag", func(o *Options) { o.Lag = -1 }},
 		{"negative playouts", func(o *Options) { o.Playouts = -1 }},
 		{"resign above 1", func(o *Options) { o.Resign = 1.01 }},
 		{"resign is no number", func(o *Options) { o.Resign = math.NaN() }},
@@ -107,43 +107,6 @@ func TestOptionsValidate(t *testing.T) {
 		if _, err := New(o); err == nil {
 			t.Errorf("%s: New returns a bot", test.name)
 		}
-	}
-}
-
-func TestLimits(t *testing.T) {
-	const s = time.Second
-	canadian := gtp.TimeControl{Kind: gtp.TimeCanadian, Main: 60 * s, Period: 10 * s, Stones: 1}
-	tests := []struct {
-		name        string
-		time        time.Duration
-		playouts    int
-		clock       gtp.Clock
-		least, most time.Duration // of the time limit; 0, 0 is none
-		simulations int
-	}{
-		{"nothing given", 0, 0, gtp.Clock{}, DefaultTime, DefaultTime, 0},
-		{"time", s, 0, gtp.Clock{}, s, s, 0},
-		{"playouts", 0, 500, gtp.Clock{}, 0, 0, 500},
-		{"both", s, 500, gtp.Clock{}, s, s, 500},
-		{"clock without limit", 0, 0, gtp.Clock{Control: gtp.TimeControl{Kind: gtp.TimeNoLimit}}, DefaultTime, DefaultTime, 0},
-		{"absolute", 0, 0, gtp.Clock{Control: gtp.TimeControl{Kind: gtp.TimeAbsolute}, Left: gtp.TimeLeft{Time: 60 * s}}, s, 3 * s, 0},
-		{"time is less than the clock's", s / 10, 0, gtp.Clock{Control: gtp.TimeControl{Kind: gtp.TimeAbsolute}, Left: gtp.TimeLeft{Time: 60 * s}}, s / 10, s / 10, 0},
-		{"clock is less than time", 60 * s, 0, gtp.Clock{Control: gtp.TimeControl{Kind: gtp.TimeAbsolute}, Left: gtp.TimeLeft{Time: 60 * s}}, s, 3 * s, 0},
-		{"no time left", 0, 0, gtp.Clock{Control: gtp.TimeControl{Kind: gtp.TimeAbsolute}}, 1, s / 10, 0},
-		{"main time before overtime", 0, 0, gtp.Clock{Control: canadian, Left: gtp.TimeLeft{Time: 60 * s}}, 9 * s, 10 * s, 0},
-		{"overtime", 0, 0, gtp.Clock{Control: canadian, Left: gtp.TimeLeft{Time: 10 * s, Stones: 4}}, 2 * s, 2500 * time.Millisecond, 0},
-	}
-	g := newGame(t, "competition", strings.Repeat(".........\n", 9), 7.5, engine.Black)
-	for _, test := range tests {
-		t.Run(test.name, func(t *testing.T) {
-			o := DefaultOptions()
-			o.Time, o.Playouts = test.time, test.playouts
-			b := &Bot{options: o}
-			got := b.limits(g, test.clock)
-			if got.Time < test.least || got.Time > test.most || got.Simulations != test.simulations {
-				t.Errorf("limits %+v, want time %v to %v, simulations %d", got, test.least, test.most, test.simulations)
-			}
-		})
 	}
 }
 
@@ -179,107 +142,6 @@ func TestRegressionKeepsItsTree(t *testing.T) {
 	}
 }
 
-func TestResign(t *testing.T) {
-	// White has nothing but a dead stone and is to move.
-	lost := `
-		. X . . .
-		X X X X X
-		. X . X .
-		X X X X X
-		. X . O .`
-	tests := []struct {
-		name   string
-		resign float64
-		moves  int
-		how    gtp.Request
-		want   bool
-	}{
-		{"lost", 0.1, 6, gtp.Request{}, true},
-		{"too early", 0.1, 2, gtp.Request{}, false},
-		{"never", 0, 6, gtp.Request{}, false},
-		{"regression", 0.1, 6, gtp.Request{Regression: true}, false},
-	}
-	for _, test := range tests {
-		t.Run(test.name, func(t *testing.T) {
-			b := newTestBot(t, 300)
-			b.options.Resign = test.resign
-			g := newGame(t, "competition", lost, 0.5, engine.Black)
-			for range test.moves / 2 {
-				play(t, g, engine.Black, "pass")
-				play(t, g, engine.White, "pass")
-			}
-			if got := choose(t, b, g, engine.White, test.how) == "resign"; got != test.want {
-				t.Errorf("resigns: %v, want %v", got, test.want)
-			}
-		})
-	}
-}
-
-// TestResignNeedsThought: a search that has seen little does not give up.
-func TestResignNeedsThought(t *testing.T) {
-	g := newGame(t, "competition", strings.Repeat(".....\n", 5), 0, engine.Black)
-	for range 5 {
-		play(t, g, engine.Black, "pass")
-		play(t, g, engine.White, "pass")
-	}
-	for _, test := range []struct {
-		playouts, visits int
-		want             bool
-	}{
-		{0, resignVisits - 1, false},
-		{0, resignVisits, true},
-		{100, 99, false},
-		{100, 100, true},
-		{5000, resignVisits, true},
-	} {
-		b := newTestBot(t, test.playouts)
-		if got := b.resigns(g, mcts.Result{Visits: test.visits, Value: 0.01}); got != test.want {
-			t.Errorf("playouts %d, visits %d: resigns %v", test.playouts, test.visits, got)
-		}
-	}
-}
-
-// TestPass holds the pass against the two ways of counting.
-func TestPass(t *testing.T) {
-	// White's stone at A3 is dead. Black leads by 15 to 10 without it, 14 to
-	// 11 as it stands.
-	deadWhite := `
-		. X X O .
-		. X X O .
-		O X X O .
-		. X X O .
-		. X X O .`
-	// Black's E3 is dead; as it stands it spoils White's five points.
-	deadBlack := `
-		. X X O .
-		. X X O .
-		. X X O X
-		. X X O .
-		. X X O .`
-	tests := []struct {
-		name, preset, diagram string
-		komi                  float64
-		first                 engine.Color
-		passed                bool // the opponent has passed before
-		want                  func(string) bool
-	}{
-		{"stones count as they stand: capture first", "cgos", deadWhite, 0.5, engine.Black, true, func(v string) bool { return v != "pass" && v != "resign" }},
-		{"wins as they stand but not by agreement", "competition", deadBlack, 5.5, engine.Black, true, func(v string) bool { return v != "pass" }},
-	}
-	for _, test := range tests {
-		t.Run(test.name, func(t *testing.T) {
-			b := newTestBot(t, 3000)
-			g := newGame(t, test.preset, test.diagram, test.komi, test.first)
-			if test.passed {
-				play(t, g, test.first.Opponent(), "pass")
-			}
-			if got := choose(t, b, g, test.first, gtp.Request{}); !test.want(got) {
-				t.Errorf("chose %s", got)
-			}
-		})
-	}
-}
-
 func TestStatus(t *testing.T) {
 	tests := []struct {
 		name, diagram string
@@ -308,6 +170,21 @@ func TestStatus(t *testing.T) {
 			X . . O O X O O .
 			. X . . X . X O .
 			. . . . X X . X .`, "H2 D3 E3 G3 H3"},
+		{"dead shape: three in a row with a stone inside", `
+			. O . X O .
+			X X X X O O
+			O O O O O .
+			O O O O O O
+			O . O O O .
+			O O O O . O`, "A5 B5 C5 D5 D6"},
+		{"seki", `
+			. O X X X X X
+			O O X . X X X
+			. O X X X X X
+			O O X X X X X
+			O X O O X X X
+			O X . O X . X
+			O X . O X X X`, ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -382,40 +259,5 @@ func TestCancel(t *testing.T) {
 	}
 	if choice, err = b.Choose(ctx, g, engine.White, gtp.Request{}); err != nil {
 		t.Fatalf("ended context: %v, %v", choice, err)
-	}
-}
-
-func TestPointSkipsWhatIsIllegal(t *testing.T) {
-	g := newGame(t, "competition", `
-		. X X O .
-		. X X O .
-		. X X O X
-		. X X O .
-		. X X O .`, 5.5, engine.Black)
-	occupied, _ := gtp.ParseVertex(5, "B1")
-	free, _ := gtp.ParseVertex(5, "E1")
-	got := point(context.Background(), g, engine.Black, mcts.Result{
-		Best:  engine.Pass,
-		Moves: []mcts.MoveResult{{Point: engine.Pass}, {Point: occupied, Visits: 2}, {Point: free, Visits: 1}},
-	})
-	if got != free {
-		t.Errorf("chose %s, want E1", gtp.Vertex(5, got))
-	}
-}
-
-func TestPointKeepsAPassThatWins(t *testing.T) {
-	g := newGame(t, "competition", `
-		. X X O .
-		. X X O .
-		. X X O .
-		. X X O .
-		. X X O .`, 0.5, engine.Black)
-	other, _ := gtp.ParseVertex(5, "A1")
-	got := point(context.Background(), g, engine.Black, mcts.Result{
-		Best:  engine.Pass,
-		Moves: []mcts.MoveResult{{Point: engine.Pass}, {Point: other, Visits: 1}},
-	})
-	if got != engine.Pass {
-		t.Errorf("chose %s", gtp.Vertex(5, got))
 	}
 }

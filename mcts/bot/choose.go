@@ -2,11 +2,11 @@ package bot
 
 import (
 	"context"
+	"time"
 
 	"tianyuan/engine"
 	"tianyuan/gtp"
 	"tianyuan/mcts"
-	"tianyuan/mcts/clock"
 )
 
 // regressionPlayouts is the thought behind a reg_genmove where the options
@@ -21,36 +21,65 @@ func (b *Bot) Choose(ctx context.Context, g *engine.Game, c engine.Color, how gt
 		if err != nil {
 			return gtp.Choice{}, err
 		}
-		return gtp.Choice{Point: point(ctx, g, c, result)}, nil
+		e := ending{game: g, color: c, result: result, cleanup: how.Cleanup, judged: judging(ctx, g, 0)}
+		return gtp.Choice{Point: e.point()}, nil
 	}
-	result := b.search.Run(ctx, g, c, b.limits(g, how.Clock))
-	if b.resigns(g, result) {
+	start := time.Now()
+	limits := b.limits(g, how.Clock)
+	end := start.Add(max(limits.Time, limits.MostTime))
+	reserve(&limits, g)
+	result := b.search.Run(ctx, g, c, limits)
+	within := time.Duration(0)
+	if limits.Time > 0 {
+		within = max(time.Until(end), leastJudgeTime)
+	}
+	judged := judging(ctx, g, within)
+	if b.resigns(g, c, result, judged) && !how.Cleanup {
 		return gtp.Choice{Resign: true}, nil
 	}
-	return gtp.Choice{Point: point(ctx, g, c, result)}, nil
+	e := ending{game: g, color: c, result: result, cleanup: how.Cleanup, judged: judged}
+	return gtp.Choice{Point: e.point()}, nil
 }
 
-// limits bounds the thought about a move by the options and the clock.
-func (b *Bot) limits(g *engine.Game, k gtp.Clock) mcts.Limits {
-	limits := mcts.Limits{Time: b.options.Time, Simulations: b.options.Playouts}
-	if k.Limited() {
-		left := clock.Left{Main: k.Left.Time}
-		switch {
-		case k.Left.Stones > 0:
-			left = clock.Left{Period: k.Left.Time, Stones: k.Left.Stones}
-		case k.Control.Kind == gtp.TimeCanadian:
-			left.Period, left.Stones = k.Control.Period, k.Control.Stones
-		}
-		// At least a moment: no limit at all is what 0 would mean.
-		budget := max(clock.Budget(left, g.Size(), len(g.Moves())), clock.Lag/10)
-		if limits.Time == 0 || budget < limits.Time {
-			limits.Time = budget
-		}
+const (
+	// judgeShare is the part of a move's time, one in so many, that is kept for a
+	// look at the end of the game where it may be near.
+	judgeShare = 8
+	// leastJudgeTime is what such a look gets in any case: enough on 9x9.
+	leastJudgeTime = 5 * time.Millisecond
+)
+
+// reserve takes the time for a look at the end of the game off the limits of a
+// search, if it may be near.
+func reserve(limits *mcts.Limits, g *engine.Game) {
+	if b := g.Board(); g.Passes() == 0 && 2*b.NumEmpty() > b.Size()*b.Size() {
+		return
 	}
-	if limits == (mcts.Limits{}) {
-		limits.Time = DefaultTime
+	part := limits.Time / judgeShare
+	limits.Time -= part
+	limits.MostTime = max(limits.MostTime-part, 0)
+}
+
+// judging returns a function that forms an opinion of g when it is first called,
+// within that time if it is not 0; nil if it cannot form one in it.
+func judging(ctx context.Context, g *engine.Game, within time.Duration) func() *opinion {
+	var o *opinion
+	done := false
+	return func() *opinion {
+		if done {
+			return o
+		}
+		done = true
+		if within > 0 {
+			var cancel context.CancelFunc
+			ctx, cancel = context.WithTimeout(ctx, within)
+			defer cancel()
+		}
+		if formed := opinionOf(ctx, g, statusPlayouts); formed.playouts >= leastPlayouts {
+			o = formed
+		}
+		return o
 	}
-	return limits
 }
 
 // runRegression thinks in a way that depends on the position alone: one worker,
@@ -60,7 +89,7 @@ func (b *Bot) runRegression(ctx context.Context, g *engine.Game, c engine.Color)
 	if b.regression == nil {
 		options := b.options.Search
 		options.Workers, options.Seed, options.MemoryMB = 1, 0, max(options.MemoryMB/4, 1)
-		search, err := mcts.New(options, newEvaluator)
+		search, err := mcts.New(options, b.options.NewEvaluator)
 		if err != nil {
 			return mcts.Result{}, err
 		}
@@ -72,42 +101,4 @@ func (b *Bot) runRegression(ctx context.Context, g *engine.Game, c engine.Color)
 	}
 	b.regression.Clear()
 	return b.regression.Run(ctx, g, c, limits), nil
-}
-
-// resignMoves is the part of the board's points, one in so many, that must
-// have been played before the bot gives up.
-const resignMoves = 5
-
-// resignVisits is how much thought a resignation needs, or all that the options
-// allow a move.
-const resignVisits = 500
-
-// resigns reports whether the game is lost beyond doubt.
-func (b *Bot) resigns(g *engine.Game, result mcts.Result) bool {
-	visits := resignVisits
-	if b.options.Playouts > 0 {
-		visits = min(visits, b.options.Playouts)
-	}
-	return len(g.Moves())*resignMoves >= g.Size()*g.Size() &&
-		result.Visits >= visits && result.Value < b.options.Resign
-}
-
-// point is the move of a result. A pass is looked at twice under rules where
-// the players agree on dead stones: the tree counts stones as they stand, and
-// in a game that is lost it takes a pass for as good as any move. A side that
-// the agreement would make lose goes on with the next best move; by area that
-// costs nothing.
-func point(ctx context.Context, g *engine.Game, c engine.Color, result mcts.Result) engine.Point {
-	if result.Best != engine.Pass || !g.Rules().Agreement() {
-		return result.Best
-	}
-	if engine.Winner(g.Score(judge(ctx, g)).Margin) != c.Opponent() {
-		return engine.Pass
-	}
-	for _, m := range result.Moves {
-		if m.Point != engine.Pass && m.Visits > 0 && g.Legal(engine.Move{Color: c, Point: m.Point}) == nil {
-			return m.Point
-		}
-	}
-	return engine.Pass
 }

@@ -1,6 +1,10 @@
 // Package bot plays a game: it puts the search, the playouts and the clock
 // together behind gtp.Engine. Choose answers genmove and reg_genmove, Status
-// judges dead stones for the count.
+// judges dead stones for the count, Ponder thinks on the opponent's time.
 //
-// Where to start reading: bot.go, then choose.go and status.go.
+// A pass is not taken back, so ending.go looks twice at the end of a game, with
+// the same opinion of the stones (ownership.go) that Status gives; resign.go
+// says when to give up.
+//
+// Where to start reading: bot.go, then choose.go, limits.go and ending.go.
 package bot

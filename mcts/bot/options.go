@@ -6,6 +6,9 @@ import (
 	"time"
 
 	"tianyuan/mcts"
+	"tianyuan/mcts/clock"
+	"tianyuan/mcts/playout"
+	"tianyuan/mcts/prior"
 )
 
 // Options are the parameters of a bot; start from DefaultOptions.
@@ -14,8 +17,19 @@ type Options struct {
 	// such bound. With neither, and no clock, a move gets DefaultTime.
 	Time     time.Duration
 	Playouts int
+	// Lag is the time that a move may cost on the referee's clock beside the
+	// thought; it is kept back from what a clock leaves.
+	Lag time.Duration
+	// Ponder makes the bot think while the opponent does, after its own moves.
+	Ponder bool
 	// Resign is the winrate in [0,1] below which the bot gives up; 0 is never.
 	Resign float64
+	// Policy is how playouts are played. By rules, Rates says how often each is
+	// tried and Weights what a new node's moves are worth, both by board size;
+	// nil Weights are no knowledge.
+	Policy  playout.Policy
+	Rates   func(size int) playout.Rates
+	Weights func(size int) prior.Weights
 	// Search holds workers, memory, seed and the parameters of the tree.
 	Search mcts.Options
 }
@@ -26,7 +40,7 @@ const DefaultTime = 3 * time.Second
 // DefaultOptions returns the options of a bot on one worker that resigns at a
 // winrate of 0.1, a first guess for light playouts.
 func DefaultOptions() Options {
-	return Options{Resign: 0.10, Search: mcts.DefaultOptions()}
+	return Options{Lag: clock.DefaultLag, Resign: 0.10, Policy: playout.PolicyRules, Rates: playout.DefaultRates, Weights: prior.DefaultWeights, Search: mcts.DefaultOptions()}
 }
 
 // Validate reports every field outside its range.
@@ -38,8 +52,14 @@ func (o Options) Validate() error {
 	if o.Playouts < 0 {
 		errs = append(errs, fmt.Errorf("bot: playouts %d is negative", o.Playouts))
 	}
+	if o.Lag < 0 {
+		errs = append(errs, fmt.Errorf("bot: lag %v is negative", o.Lag))
+	}
 	if !(o.Resign >= 0 && o.Resign <= 1) {
 		errs = append(errs, fmt.Errorf("bot: resign %v is not a winrate in [0,1]", o.Resign))
 	}
-	return errors.Join(append(errs, o.Search.Validate())...)
+	if o.Policy == playout.PolicyRules && o.Rates == nil {
+		errs = append(errs, errors.New("bot: no rates of the playouts' rules"))
+	}
+	return errors.Join(append(errs, o.Policy.Validate(), o.Search.Validate())...)
 }

@@ -2,49 +2,82 @@ package clock
 
 import "time"
 
-// Left is the time of the side to move.
-type Left struct {
-	// Main is what is left before overtime, 0 in overtime.
-	Main time.Duration
-	// Period and Stones are the overtime period: what is left of it and the
-	// moves still to make in it, or the whole period while Main lasts. Stones
-	// is 0 without overtime.
-	Period time.Duration
-	Stones int
+// Budget is the time for the thought about a move, neither below 0.
+type Budget struct {
+	// Desired is what a move gets that is no harder than others.
+	Desired time.Duration
+	// Most is what it may get if it is hard: at least Desired, and about twice
+	// of it where the time allows that.
+	Most time.Duration
+	// Saves says that time not used now can be used later: to end a thought
+	// early then gains something.
+	Saves bool
 }
 
-// Lag is kept back from every limit for the way to the referee's clock and
-// for the end of a search.
-const Lag = 100 * time.Millisecond
+// Plan returns the budget for the next move of a game on a board with that edge
+// after that many moves by both sides, where a move costs up to the lag beside
+// the thought. Both times are 0 when the reserve has used up what is left.
+func Plan(left Left, size, played int, lag time.Duration) Budget {
+	var b Budget
+	switch {
+	case left.Stones > 0 && left.Main <= 0:
+		b = inPeriod(left.Period, left.Stones, lag)
+	case left.Stones > 0:
+		b = beforePeriod(left, size, played, lag)
+	default:
+		b = inMain(left, phaseOf(size, played), lag)
+	}
+	if left.Move > 0 {
+		most := usable(left.Move, lag)
+		b.Desired, b.Most = min(b.Desired, most), min(b.Most, most)
+	}
+	return b
+}
 
-// Budget returns the time to think about the next move of a game on a board
-// with that edge after that many moves by both sides. It is never more than
-// what is left less the lag, and 0 if the lag has used that up.
-//
-// Main time is divided by the moves the game may still have, in overtime each
-// move gets an equal share of the period. While main time lasts a move gets a
-// share of the coming period if that is more: the main time is then spent
-// bit by bit instead of in one long thought.
-func Budget(left Left, size, played int) time.Duration {
-	share := time.Duration(0)
-	if left.Stones > 0 {
-		share = (left.Period - Lag) / time.Duration(left.Stones)
+// inPeriod divides what is left of a period evenly among its moves. All that
+// the last one leaves is lost.
+func inPeriod(period time.Duration, stones int, lag time.Duration) Budget {
+	available := usable(period, lag)
+	if stones == 1 {
+		return Budget{Desired: available, Most: available}
 	}
-	if left.Main <= 0 {
-		return max(share, 0)
-	}
-	budget := max((left.Main-Lag)/time.Duration(movesLeft(size, played)), share)
-	if left.Stones == 0 {
-		return max(min(budget, left.Main-Lag), 0)
-	}
+	return bounded(max(available/time.Duration(stones)-lag, 0), available)
+}
+
+// beforePeriod divides the main time by the phases of the game; but a move may
+// have what it will have in the overtime that is coming, so that the main time
+// is spent bit by bit instead of in long thoughts while the overtime's moves
+// are short. Only the opening, where there is less to find, saves some of it.
+func beforePeriod(left Left, size, played int, lag time.Duration) Budget {
+	overtime := inPeriod(left.Period, left.Stones, lag).Desired
+	wanted := scale(usable(left.Main, lag), phaseOf(size, played).share())
+	wanted = max(wanted, scale(overtime, opening(size, played)))
 	// A thought that outlasts the main time goes on in the first period.
-	return max(min(budget, left.Main+share), 0)
+	return bounded(min(wanted, left.Main+overtime), left.Main+overtime)
 }
 
-// movesLeft estimates the moves that one side still has to make: games last
-// about four moves for every five points, and one that goes on longer may do
-// so for a while.
-func movesLeft(size, played int) int {
-	points := size * size
-	return max((points*4/5-played)/2, points/10, 5)
+// inMain divides the main time by the phases of the game; what a move adds may
+// be spent on it. Where that does not pay for the lag, what all moves of a long
+// game may cost stays on the clock, up to three quarters: there comes no other time.
+func inMain(left Left, p phase, lag time.Duration) Budget {
+	available, gain := usable(left.Main, lag), left.Increment-lag
+	if gain < 0 {
+		available, gain = max(available+time.Duration(p.longest)*gain, available/4), 0
+	}
+	wanted := scale(available, p.share()) + gain
+	if left.Cap > 0 {
+		// What the cap would take away is free.
+		wanted = max(wanted, left.Main+left.Increment-left.Cap)
+	}
+	// Not all at once, so that the increments of small clocks add up.
+	return bounded(min(wanted, available/3*2), available)
+}
+
+// bounded is the budget with that desired time out of what is available.
+func bounded(desired, available time.Duration) Budget {
+	return Budget{Desired: desired, Most: min(2*desired, desired+(available-desired)/2), Saves: true}
+}
+
+func scale(t time.Duration, factor float64) time.Duration {
+	return time.Duration(float64(t) * factor)
 }

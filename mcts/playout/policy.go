@@ -39,11 +39,3 @@ func (p Policy) Validate() error {
 	}
 	return fmt.Errorf("%w %q: want %s", ErrPolicy, string(p), PolicyNames())
 }
-
-// NewPlayer returns a Player of a valid policy.
-func (p Policy) NewPlayer() *Player {
-	if p == PolicyLight {
-		return New()
-	}
-	return NewByRules(DefaultRates)
-}

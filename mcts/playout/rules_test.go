@@ -136,7 +136,10 @@ func TestPolicies(t *testing.T) {
 		must(t, p.Validate())
 		leaves, out := make([]mcts.Leaf, 1), make([]mcts.Evaluation, 1)
 		leaves[0] = mcts.Leaf{Board: engine.NewBoard(9), ToMove: engine.Black, Seed: 1}
-		player := p.NewPlayer()
+		player := playout.New()
+		if p == playout.PolicyRules {
+			player = playout.NewByRules(playout.DefaultRates)
+		}
 		player.Evaluate(leaves, out)
 		if len(out[0].Moves) < 40 {
 			t.Errorf("%s: a playout of %d moves", p, len(out[0].Moves))

@@ -26,52 +26,76 @@ func TestSeed(t *testing.T) {
 		mover         engine.Color
 		want          map[string]float32 // of the points with a prior
 	}{
-		{"near, along a chain", `
+		{
+			"near, along a chain", `
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
-			O O O O O X .`, only(func(w *prior.Weights, v float64) { w.Near[0] = v }), [2]int{1, 1}, engine.Black,
-			map[string]float32{"1,2": 7, "2,2": 7, "3,2": 7, "4,2": 7, "5,2": 7}},
-		{"capture of one", `
+			O O O O O X .`, only(func(w *prior.Weights, v float64) { w.Near[0] = v }),
+			[2]int{1, 1},
+			engine.Black,
+			map[string]float32{"1,2": 7, "2,2": 7, "3,2": 7, "4,2": 7, "5,2": 7},
+		},
+		{
+			"capture of one", `
 			. . . . .
 			. . X . .
 			. X O X .
 			. . . . .
-			. . . . .`, only(func(w *prior.Weights, v float64) { w.Capture = v }), [2]int{}, engine.Black,
-			map[string]float32{"3,2": 7}},
-		{"capture of two", `
+			. . . . .`, only(func(w *prior.Weights, v float64) { w.Capture = v }),
+			[2]int{},
+			engine.Black,
+			map[string]float32{"3,2": 7},
+		},
+		{
+			"capture of two", `
 			. . X . .
 			. X O X .
 			. X O X .
 			. . . . .
-			. . . . .`, only(func(w *prior.Weights, v float64) { w.CaptureMore = v }), [2]int{}, engine.Black,
-			map[string]float32{"3,2": 7}},
-		{"escape", `
+			. . . . .`, only(func(w *prior.Weights, v float64) { w.CaptureMore = v }),
+			[2]int{},
+			engine.Black,
+			map[string]float32{"3,2": 7},
+		},
+		{
+			"escape", `
 			. . . . .
 			. . X . .
 			. X O X .
 			. . . . .
-			. . . . .`, only(func(w *prior.Weights, v float64) { w.Escape = v }), [2]int{}, engine.White,
-			map[string]float32{"3,2": 7}},
-		{"self-atari", `
+			. . . . .`, only(func(w *prior.Weights, v float64) { w.Escape = v }),
+			[2]int{},
+			engine.White,
+			map[string]float32{"3,2": 7},
+		},
+		{
+			"self-atari", `
 			. X . . .
 			. . X . .
 			X . . . .
 			. X . . .
-			. . . . .`, only(func(w *prior.Weights, v float64) { w.SelfAtari = v }), [2]int{}, engine.White,
-			map[string]float32{"1,5": -7, "2,3": 0, "1,2": -7}},
-		{"lines of the empty board", `
+			. . . . .`, only(func(w *prior.Weights, v float64) { w.SelfAtari = v }),
+			[2]int{},
+			engine.White,
+			map[string]float32{"1,5": -7, "2,3": 0, "1,2": -7},
+		},
+		{
+			"lines of the empty board", `
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
 			. . . . . . .
-			. . . . . . X`, only(func(w *prior.Weights, v float64) { w.ThirdLine = v }), [2]int{}, engine.White,
-			map[string]float32{"1,1": -7, "2,2": -3.5, "3,3": 7, "3,4": 7, "4,4": 0, "6,1": 0, "4,2": -3.5, "5,3": 7, "6,2": 0}},
+			. . . . . . X`, only(func(w *prior.Weights, v float64) { w.ThirdLine = v }),
+			[2]int{},
+			engine.White,
+			map[string]float32{"1,1": -7, "2,2": -3.5, "3,3": 7, "3,4": 7, "4,4": 0, "6,1": 0, "4,2": -3.5, "5,3": 7, "6,2": 0},
+		},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b, err := engine.ParseDiagram(test.diagram)

@@ -1,0 +1,39 @@
+package bot
+
+import (
+	"tianyuan/engine"
+	"tianyuan/mcts"
+	"tianyuan/mcts/playout"
+	"tianyuan/mcts/prior"
+)
+
+// NewEvaluator returns what a worker of the bot's search evaluates leaves by:
+// playouts of the policy and, with rules, knowledge about new nodes.
+func (o Options) NewEvaluator(int) mcts.Evaluator {
+	if o.Policy == playout.PolicyLight {
+		return playout.New()
+	}
+	if o.Weights == nil {
+		return playout.NewByRules(o.Rates)
+	}
+	return &player{Player: playout.NewByRules(o.Rates), weights: o.Weights}
+}
+
+// player evaluates leaves by playouts and seeds new nodes by knowledge, each
+// for the size of the board it meets.
+type player struct {
+	*playout.Player
+	weights func(size int) prior.Weights
+	prior   *prior.Prior
+	size    int
+}
+
+var _ mcts.Seeder = (*player)(nil)
+
+// Seed is prior.Prior.Seed with the weights for the leaf's board.
+func (p *player) Seed(leaf *mcts.Leaf, moves []engine.Point, out []float32) {
+	if size := leaf.Board.Size(); p.prior == nil || size != p.size {
+		p.prior, p.size = prior.New(p.weights(size)), size
+	}
+	p.prior.Seed(leaf, moves, out)
+}

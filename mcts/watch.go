@@ -1,0 +1,133 @@
+package mcts
+
+import (
+	"context"
+	"math"
+	"time"
+)
+
+// doubtRatio is the ratio of the visits of the first to those of the second
+// move below which the choice is in doubt; Pachi's figure.
+const doubtRatio = 2.5
+
+// seriousShare is the part of the first move's visits, one in so many, that a
+// move needs before its mean counts as better than the first one's.
+const seriousShare = 8
+
+// A running search is looked at so many times in its time, but not more often
+// or more seldom than this. A look costs some microseconds.
+const (
+	looks        = 50
+	leastPause   = 2 * time.Millisecond
+	longestPause = 50 * time.Millisecond
+)
+
+// standing is how the moves of the root compare in the middle of a search.
+type standing struct {
+	visits        uint32 // of the root
+	first, second uint32 // visits of the two most visited moves
+	moves         int
+	better        bool // another move has the better mean
+}
+
+// doubtful reports whether more thought may well change the choice.
+func (p standing) doubtful() bool {
+	return p.better || float64(p.first) < doubtRatio*float64(p.second)
+}
+
+// standing looks at the root. It may be called while workers run.
+func (s *Search) standing() standing {
+	root := &s.tree.nodes[0]
+	if s.options.Workers == 1 {
+		// A lone worker owns the whole tree except between its batches.
+		s.pruning.Lock()
+		defer s.pruning.Unlock()
+	} else {
+		s.pruning.RLock()
+		defer s.pruning.RUnlock()
+		if root.enter() {
+			defer root.leave(0)
+		}
+	}
+	p := standing{visits: root.visits.load()}
+	children := s.tree.children(root)
+	p.moves = len(children)
+	var first *node
+	for i := range children {
+		switch v := children[i].visits.load(); {
+		case first == nil || v > p.first:
+			p.second = p.first
+			first, p.first = &children[i], v
+		case v > p.second:
+			p.second = v
+		}
+	}
+	if p.first == 0 {
+		return p
+	}
+	value := mean(first.sum.load(), p.first)
+	for i := range children {
+		v := children[i].visits.load()
+		if v > p.first/seriousShare && mean(children[i].sum.load(), v) > value {
+			p.better = true
+		}
+	}
+	return p
+}
+
+// watch ends a search before its time where more thought would change nothing,
+// and beyond it when the choice is no longer in doubt.
+type watch struct {
+	search *Search
+	limits Limits
+	start  time.Time // of the search, from which its limits count
+	began  time.Time // of the simulations
+	before uint32    // visits of the root then
+}
+
+// run stops the search as soon as the limits say so, and returns then or when
+// ctx has ended. The root has children.
+func (w *watch) run(ctx context.Context) {
+	pause := longestPause
+	if w.limits.Time > 0 {
+		pause = min(max(w.limits.Time/looks, leastPause), longestPause)
+	}
+	ticker := time.NewTicker(pause)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+		}
+		p, now := w.search.standing(), time.Now()
+		if w.limits.settled(p, p.visits-w.before, now.Sub(w.start), now.Sub(w.began)) {
+			w.search.stop()
+			return
+		}
+	}
+}
+
+// settled reports whether a search may end in that standing after that many
+// simulations. Its limits have run for elapsed, its workers for searched.
+func (l Limits) settled(p standing, simulations uint32, elapsed, searched time.Duration) bool {
+	end := l.Time
+	if l.MostTime > l.Time && p.doubtful() {
+		end = l.MostTime
+	}
+	if l.Time > 0 && elapsed >= end {
+		return true
+	}
+	if !l.StopEarly {
+		return false
+	}
+	left := math.Inf(1)
+	if l.Simulations > 0 {
+		left = float64(l.Simulations) - float64(simulations)
+	}
+	if l.Time > 0 {
+		rate := float64(simulations) / float64(max(searched, 1))
+		left = min(left, rate*float64(end-elapsed))
+	}
+	return p.moves == 1 || float64(p.first)-float64(p.second) > left
+}
