@@ -162,3 +162,35 @@ func TestCrowd(t *testing.T) {
 		t.Errorf("only %d simulations", n)
 	}
 }
+
+// TestRaveConservation: no RAVE credit is lost, whether workers own the root,
+// share it, or turn from the one to the other: in every simulation Black is the
+// first to play on all points, so each move of the root has as many values as
+// the root has visits.
+func TestRaveConservation(t *testing.T) {
+	for _, workers := range []int{1, 2, 8} {
+		o := DefaultOptions()
+		o.Workers, o.MemoryMB, o.ExpandVisits = workers, 8, 1<<30 // the root only
+		s := newSearch(t, o, scripted(func(l *Leaf, out *Evaluation) {
+			for i := range l.Board.NumEmpty() {
+				if l.ToMove == engine.White {
+					out.Moves = append(out.Moves, engine.Pass, l.Board.EmptyAt(i))
+				} else {
+					out.Moves = append(out.Moves, l.Board.EmptyAt(i), engine.Pass)
+				}
+			}
+			if l.ToMove == engine.Black {
+				out.Value = 1
+			}
+		}))
+		g := newGame(t, 5, areaRules(engine.KoPositional), "")
+		for range 3 {
+			r := s.simulations(g, 3*sharedVisits)
+			for _, m := range r.Moves {
+				if m.Point != engine.Pass && (m.RaveVisits != r.Visits || m.Rave != 1) {
+					t.Fatalf("%d workers: %s has %d values of mean %v after %d visits", workers, text(5, m.Point), m.RaveVisits, m.Rave, r.Visits)
+				}
+			}
+		}
+	}
+}
