@@ -31,7 +31,7 @@ func BenchmarkChoose(b *testing.B) {
 		children := w.tree.children(root)
 		chosen := 0
 		for b.Loop() {
-			chosen += w.search.options.choose(children, root.visits.load())
+			chosen += w.search.options.choose(children, root.visits.load(), true)
 		}
 		b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(children)), "ns/child")
 	})

@@ -4,10 +4,10 @@ import "math"
 
 // choose returns the index among the children with the highest selection
 // value, the first of equals: expansion has shuffled them. Values are for the
-// player who makes the moves.
-func (o *Options) choose(children []node, parentVisits uint32) int {
+// player who makes the moves; seeded says that a Seeder may have set priors.
+func (o *Options) choose(children []node, parentVisits uint32, seeded bool) int {
 	if o.Exploration == 0 && o.PolicyWeight == 0 {
-		return chooseBlend(children, max(o.EvenPrior, noPrior), max(o.RaveEquivalence, noRave))
+		return chooseBlend(children, max(o.EvenPrior, noPrior), max(o.RaveEquivalence, noRave), seeded)
 	}
 	best, bestValue := 0, math.Inf(-1)
 	root := math.Sqrt(float64(parentVisits))
@@ -34,14 +34,18 @@ const (
 // chooseBlend is choose by Options.value alone, with both of its parameters
 // above 0: a third of the time of dividing for each move. Fractions are
 // compared by multiplying crosswise; sums are in units of 1/valueUnit.
-func chooseBlend(children []node, even, equivalence float64) int {
+func chooseBlend(children []node, even, equivalence float64, seeded bool) int {
 	halves, tallies := even/2*valueUnit, equivalence*(valueUnit/tallyUnit)
 	best, bestSum, bestWeight := 0, -1.0, 1.0
 	for i := range children {
 		n := &children[i]
-		won, known := knowledge(n.prior)
-		sum := float64(int64(n.sum.load())) + halves + won*valueUnit
-		weight := float64(n.visits.load()) + even + known
+		sum := float64(int64(n.sum.load())) + halves
+		weight := float64(n.visits.load()) + even
+		if seeded { // the same for all: foreseen
+			won, known := knowledge(n.prior)
+			sum += won * valueUnit
+			weight += known
+		}
 		bits := n.rave.bits.load()
 		r := float64(int64(bits >> tallyShift))
 		k := equivalence + r

@@ -104,7 +104,7 @@ func TestChooseTwin(t *testing.T) {
 			stat(&children[i], visits, float64(visits)*rng.Float64(), raveVisits, float64(raveVisits)*rng.Float64(), prior)
 			parent += visits
 		}
-		got := o.choose(children, parent)
+		got := o.choose(children, parent, true)
 		want, values := slowChoice(&o, children, parent)
 		if got != want && values[got] < values[want]-1e-8 { // the first of equals has a test of its own
 			t.Fatalf("%+v: chose %d, want %d of %d", o, got, want, len(children))
@@ -126,12 +126,12 @@ func TestChooseFirstOfEquals(t *testing.T) {
 	for i := range children {
 		stat(&children[i], 0, 0, 0, 0, 0.2)
 	}
-	if got := o.choose(children, 1); got != 0 {
+	if got := o.choose(children, 1, true); got != 0 {
 		t.Errorf("chose %d among equals", got)
 	}
 	children[3].visits.store(1) // a virtual loss
 	children[0].visits.store(1)
-	if got := o.choose(children, 3); got != 1 {
+	if got := o.choose(children, 3, true); got != 1 {
 		t.Errorf("chose %d, want the first without a virtual loss", got)
 	}
 }

@@ -158,7 +158,7 @@ func (w *worker) descend(s *slot) {
 		}
 		children := w.tree.nodes[first : int(first)+count]
 		own := w.alone || n.enter()
-		i := w.search.options.choose(children, s.visits)
+		i := w.search.options.choose(children, s.visits, w.seeder != nil)
 		visits := children[i].visits.add(1, own)
 		if own && !w.alone {
 			n.leave(s.visits)
