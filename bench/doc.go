@@ -5,7 +5,7 @@
 //   - Search: simulations/s from fixed positions, beside plain playouts;
 //   - Scaling: what more workers bring, and whether they agree;
 //   - Ablation: what each component of the search costs;
-//   - Signature: a number that changes when play changes.
+//   - Signature: a number of the engine's play, to see a change by.
 //
 // All take the same Options and report results of their own type, each of
 // which is a row of a table and a JSON object with fixed keys. What is measured

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tianyuan/engine"
+	"tianyuan/mcts/playout"
 )
 
 // Options say what a workload measures. Start from a Workload's Defaults.
@@ -71,7 +72,7 @@ func (o Options) Validate() error {
 	if o.MemoryMB < 0 || o.MemoryMB > maxMB {
 		errs = append(errs, fmt.Errorf("memory %d: want 0 to %d", o.MemoryMB, maxMB))
 	}
-	if _, err := policyOf(o.Policy); err != nil {
+	if err := playout.Policy(o.Policy).Validate(); err != nil {
 		errs = append(errs, err)
 	}
 	return errors.Join(errs...)

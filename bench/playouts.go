@@ -105,7 +105,7 @@ func Playouts(ctx context.Context, o Options, each func(PlayoutsResult)) error {
 
 // playoutsWork is playouts from one position, and the runs made so far.
 type playoutsWork struct {
-	policy  policy
+	policy  playout.Policy
 	start   *engine.Board
 	toMove  engine.Color
 	threads int
@@ -127,9 +127,8 @@ func (r playoutsRun) perS() float64 { return float64(r.playouts) / r.seconds }
 type tally struct{ playouts, moves, black int }
 
 func newPlayoutsWork(o Options, start *engine.Board, toMove engine.Color, threads int) *playoutsWork {
-	p, _ := policyOf(o.Policy) // validated
 	return &playoutsWork{
-		policy: p, start: start, toMove: toMove, threads: threads,
+		policy: playout.Policy(o.Policy), start: start, toMove: toMove, threads: threads,
 		time: o.duration(), seed: o.Seed, clock: clockFor(threads),
 	}
 }
@@ -204,7 +203,7 @@ const batch = 50
 func (w *playoutsWork) thread(ctx context.Context, rng mcts.Random) (t tally) {
 	start, board := new(engine.Board), new(engine.Board)
 	start.CopyFrom(w.start)
-	play := w.policy.playouts(start.Size())
+	play := playoutsOf(w.policy, start.Size())
 	moves := make([]engine.Point, 0, playout.MaxMoves(start.Size()))
 	for first := true; first || ctx.Err() == nil; first = false {
 		for range batch {

@@ -148,15 +148,11 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestPolicies: every policy plays, alone and in a search.
+// TestPolicies: every policy plays.
 func TestPolicies(t *testing.T) {
 	for _, name := range playout.Policies() {
-		p, err := policyOf(string(name))
-		if err != nil {
-			t.Fatal(err)
-		}
 		rng := mcts.NewRandom(1)
-		if moves := p.playouts(9)(engine.NewBoard(9), engine.Black, &rng, nil); len(moves) < 40 {
+		if moves := playoutsOf(name, 9)(engine.NewBoard(9), engine.Black, &rng, nil); len(moves) < 40 {
 			t.Errorf("%s: a playout of %d moves", name, len(moves))
 		}
 	}

@@ -178,9 +178,8 @@ func farthest(size int, gaps []int) Point {
 		}
 		p := PointOf(size, i)
 		col, row := p.Column(), p.Row()
-		line := min(col, row, size+1-col, size+1-row)
 		centre := 2*size - abs(2*col-size-1) - abs(2*row-size-1)
-		score := (min(line, 3)*2*size+gap)*4*size + max(centre, 0)
+		score := (min(p.Line(size), 3)*2*size+gap)*4*size + max(centre, 0)
 		if score > bestScore {
 			best, bestScore = p, score
 		}

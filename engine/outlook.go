@@ -33,7 +33,7 @@ func (b *Board) Outlook(p Point, c Color) Outlook {
 				libs += b.head(n).libs
 				o.Stones += int(b.head(n).n)
 			}
-		case n.color == c^3 && onlyLiberty(b.head(n).libs, key):
+		case n.color == c.Opponent() && onlyLiberty(b.head(n).libs, key):
 			o.Captures = true
 			libs += libertyKey(p + Point(at) - center)
 		}

@@ -61,6 +61,13 @@ func PointOf(size, index int) Point {
 	return Point((index/size+1)*stride + index%size + 1)
 }
 
+// Line returns the distance of p from the nearest edge of a board of that size,
+// 1 on the edge itself; requires a point on it.
+func (p Point) Line(size int) int {
+	col, row := p.Column(), p.Row()
+	return min(col, row, size+1-col, size+1-row)
+}
+
 // Distance returns the Manhattan distance of p and q; requires both on a board.
 func (p Point) Distance(q Point) int {
 	return abs(p.Column()-q.Column()) + abs(p.Row()-q.Row())

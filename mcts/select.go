@@ -32,8 +32,8 @@ const (
 )
 
 // chooseBlend is choose by Options.value alone, with both of its parameters
-// above 0: a third of the time of dividing for each move. Fractions are
-// compared by multiplying crosswise; sums are in units of 1/valueUnit.
+// above 0. Dividing takes longer, so fractions are compared by multiplying
+// crosswise; sums are in units of 1/valueUnit.
 func chooseBlend(children []node, even, equivalence float64, seeded bool) int {
 	halves, tallies := even/2*valueUnit, equivalence*(valueUnit/tallyUnit)
 	best, bestSum, bestWeight := 0, -1.0, 1.0

@@ -65,37 +65,44 @@ func TestGame(t *testing.T) {
 func TestEnd(t *testing.T) {
 	tests := []struct {
 		name string
-		end  func(*exec.Cmd, io.Closer) error
+		end  func(*exec.Cmd, io.WriteCloser) error
 	}{
-		{"end of input", func(_ *exec.Cmd, in io.Closer) error { return in.Close() }},
-		{"SIGINT", func(c *exec.Cmd, _ io.Closer) error { return c.Process.Signal(os.Interrupt) }},
-		{"SIGTERM", func(c *exec.Cmd, _ io.Closer) error { return c.Process.Signal(syscall.SIGTERM) }},
+		{"end of input", func(_ *exec.Cmd, in io.WriteCloser) error { return in.Close() }},
+		{"SIGINT", func(c *exec.Cmd, _ io.WriteCloser) error { return c.Process.Signal(os.Interrupt) }},
+		{"SIGTERM", func(c *exec.Cmd, _ io.WriteCloser) error { return c.Process.Signal(syscall.SIGTERM) }},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			c, _, errs := program("--time", "60", "--memory", "64")
-			in, err := c.StdinPipe()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := c.Start(); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := io.WriteString(in, "boardsize 19\ngenmove b\n"); err != nil {
-				t.Fatal(err)
-			}
-			time.Sleep(500 * time.Millisecond)
-			start := time.Now()
-			if err := test.end(c, in); err != nil {
-				t.Fatal(err)
-			}
-			if err := c.Wait(); err != nil || errs.Len() > 0 {
-				t.Errorf("%v, stderr %q", err, errs)
-			}
-			if elapsed := time.Since(start); elapsed > time.Second {
-				t.Errorf("gone after %v", elapsed)
-			}
+			goneAfter(t, "boardsize 19\ngenmove b\n", test.end, "--time", "60", "--memory", "64")
 		})
+	}
+}
+
+// goneAfter starts the engine, writes input and half a second later calls end:
+// within a second the engine has to be gone without a complaint.
+func goneAfter(t *testing.T, input string, end func(*exec.Cmd, io.WriteCloser) error, args ...string) {
+	t.Helper()
+	c, _, errs := program(args...)
+	in, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.WriteString(in, input); err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(500 * time.Millisecond)
+	start := time.Now()
+	if err := end(c, in); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Wait(); err != nil || errs.Len() > 0 {
+		t.Errorf("%v, stderr %q", err, errs)
+	}
+	if elapsed := time.Since(start); elapsed > time.Second {
+		t.Errorf("gone after %v", elapsed)
 	}
 }
 
@@ -111,28 +118,7 @@ func TestPonderEnd(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			c, _, errs := program("--ponder", "--playouts", "100", "--memory", "64", "--size", "19", "--lag", "0.5")
-			in, err := c.StdinPipe()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := c.Start(); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := io.WriteString(in, "genmove b\n"); err != nil {
-				t.Fatal(err)
-			}
-			time.Sleep(500 * time.Millisecond)
-			start := time.Now()
-			if err := test.end(c, in); err != nil {
-				t.Fatal(err)
-			}
-			if err := c.Wait(); err != nil || errs.Len() > 0 {
-				t.Errorf("%v, stderr %q", err, errs)
-			}
-			if elapsed := time.Since(start); elapsed > time.Second {
-				t.Errorf("gone after %v", elapsed)
-			}
+			goneAfter(t, "genmove b\n", test.end, "--ponder", "--playouts", "100", "--memory", "64", "--size", "19", "--lag", "0.5")
 		})
 	}
 }

@@ -27,16 +27,16 @@ func AppendAtariAnswers(dst []engine.Point, b *engine.Board, last engine.Point, 
 		}
 		seen[i] = h
 		if p, ok := b.Atari(q); ok {
-			dst = AppendEscapes(dst, b, q, p)
+			dst = appendEscapes(dst, b, q, p)
 		}
 	}
 	return dst
 }
 
-// AppendEscapes appends to dst the moves by which the owner of the chain at q,
+// appendEscapes appends to dst the moves by which the owner of the chain at q,
 // whose only liberty is p, captures one of its neighbours or gets to two
 // liberties by playing on p. Points may come twice; all are legal.
-func AppendEscapes(dst []engine.Point, b *engine.Board, q, p engine.Point) []engine.Point {
+func appendEscapes(dst []engine.Point, b *engine.Board, q, p engine.Point) []engine.Point {
 	c := b.At(q)
 	enemy := c.Opponent()
 	for s := q; ; {

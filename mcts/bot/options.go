@@ -38,7 +38,7 @@ type Options struct {
 const DefaultTime = 3 * time.Second
 
 // DefaultOptions returns the options of a bot on one worker that resigns at a
-// winrate of 0.1, a first guess for light playouts.
+// winrate of 0.1, a first guess.
 func DefaultOptions() Options {
 	return Options{Lag: clock.DefaultLag, Resign: 0.10, Policy: playout.PolicyRules, Rates: playout.DefaultRates, Weights: prior.DefaultWeights, Search: mcts.DefaultOptions()}
 }

@@ -3,7 +3,6 @@ package prior
 import (
 	"errors"
 	"fmt"
-	"math"
 )
 
 // Weights are the visits that each kind of knowledge gives to a move; what is
@@ -33,11 +32,10 @@ type Weights struct {
 
 // DefaultWeights returns the weights for a board with that edge.
 func DefaultWeights(size int) Weights {
-	w := Weights{
+	return Weights{
 		Near: [3]float64{24, 22, 8}, Capture: 15, CaptureMore: 30, Escape: 15, Catch: 15, Hopeless: 20,
 		SelfAtari: 20, Shape: 10, ThirdLine: 10,
 	}
-	return w
 }
 
 // maxWeight bounds a weight, beyond any use.
@@ -46,13 +44,24 @@ const maxWeight = 1e6
 // Validate reports every weight that is negative, too large or no number.
 func (w Weights) Validate() error {
 	var errs []error
-	for name, value := range map[string]float64{
-		"near 1": w.Near[0], "near 2": w.Near[1], "near 3": w.Near[2],
-		"capture": w.Capture, "capture more": w.CaptureMore, "escape": w.Escape, "catch": w.Catch, "hopeless": w.Hopeless,
-		"self-atari": w.SelfAtari, "shape": w.Shape, "third line": w.ThirdLine,
+	for _, weight := range []struct {
+		name  string
+		value float64
+	}{
+		{"near 1", w.Near[0]},
+		{"near 2", w.Near[1]},
+		{"near 3", w.Near[2]},
+		{"capture", w.Capture},
+		{"capture more", w.CaptureMore},
+		{"escape", w.Escape},
+		{"catch", w.Catch},
+		{"hopeless", w.Hopeless},
+		{"self-atari", w.SelfAtari},
+		{"shape", w.Shape},
+		{"third line", w.ThirdLine},
 	} {
-		if !(value >= 0 && value <= maxWeight) || math.IsNaN(value) {
-			errs = append(errs, fmt.Errorf("prior: weight of %s: %v is out of range", name, value))
+		if !(weight.value >= 0 && weight.value <= maxWeight) { // and no NaN
+			errs = append(errs, fmt.Errorf("prior: weight of %s: %v is out of range", weight.name, weight.value))
 		}
 	}
 	return errors.Join(errs...)
