@@ -27,7 +27,7 @@ BENCH     ?= .
 PGOTIME ?= 3
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench bench-compare pgo signature cross match-gnugo readme clean
+.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench bench-compare pgo signature learn cross match-gnugo readme clean
 
 help: ## list the targets
 	@echo "Tianyuan $(VERSION): make TARGET"
@@ -91,6 +91,9 @@ pgo: ## write cmd/engine/default.pgo, the profile that the builds are optimised 
 
 signature: build ## print the number that changes when play changes
 	@$(BIN) bench signature
+
+learn: ## fit the weights of the priors to the records anew: mcts/prior/learned.gz
+	$(GO) run ./bench/train -o mcts/prior/learned.gz bench/train/records/9x9.gz bench/train/records/13x13.gz bench/train/records/19x19.gz
 
 cross: ## static binaries for all platforms, in dist/
 	@set -e; for platform in $(PLATFORMS); do \

@@ -34,6 +34,7 @@ var allowed = map[string][]string{
 	"bench/regress":  {"engine", "gtp"},
 	"bench/report":   {"bench/elo", "bench/match"},
 	"bench/review":   {"engine", "engine/sgf", "gtp", "bench/report"},
+	"bench/train":    {"engine", "mcts", "mcts/pattern", "mcts/prior"},
 	"cmd/engine":     {"..."},
 }
 

@@ -47,7 +47,7 @@ func components(policy playout.Policy) []component {
 		rule("nakade rule", func(r *playout.Rates) { r.Nakade = 0 }),
 		rule("shape rule", func(r *playout.Rates) { r.Shape = 0 }),
 		rule("self-atari rule", func(r *playout.Rates) { r.SelfAtari = 0 }),
-		component{name: "priors", without: func(o *bot.Options) { o.Weights = nil }},
+		component{name: "priors", without: func(o *bot.Options) { o.Prior = nil }},
 	)
 }
 

@@ -22,7 +22,7 @@ func TestComponents(t *testing.T) {
 			c.rules(&rules)
 		}
 		if options.Search == bot.DefaultOptions().Search && rules == engine.DefaultRules() &&
-			options.Rates(9) == playout.DefaultRates(9) && options.Weights != nil {
+			options.Rates(9) == playout.DefaultRates(9) && options.Prior != nil {
 			t.Errorf("without %s everything is as before", c.name)
 		}
 		if err := options.Validate(); err != nil {

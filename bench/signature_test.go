@@ -73,7 +73,7 @@ func TestSignatureSees(t *testing.T) {
 		{"even prior a little higher", func(o *bot.Options) { o.Search.EvenPrior += 0.05 }, true},
 		{"expansion a visit later", func(o *bot.Options) { o.Search.ExpandVisits++ }, true},
 		{"a bit of exploration", func(o *bot.Options) { o.Search.Exploration = 0.001 }, true},
-		{"resignation", func(o *bot.Options) { o.Resign = 0.9 }, true},
+		{"no resignation", func(o *bot.Options) { o.Resign = 0 }, true},
 	} {
 		if got := part(1, test.change); (got != as) != test.shows {
 			t.Errorf("%s: signature %d, before %d", test.name, got, as)

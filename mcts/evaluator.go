@@ -39,7 +39,8 @@ type Leaf struct {
 	// end must exceed, in points: komi, the rules' bonus for handicap stones,
 	// and what makes the area count agree with the rules' own. The last is the
 	// stones Black has placed more than White, under territory scoring; and
-	// the button, -0.5 if Black has taken it, +0.5 if White has.
+	// the button, -0.5 if Black has taken it, +0.5 if White has. Komi is the
+	// game's with the offset of the search, see Limits.KomiOffset.
 	Komi       float64
 	Handicap   int
 	Correction float64
@@ -78,7 +79,7 @@ func (l *Leaf) AppendBanned(dst []engine.Point) []engine.Point {
 type Evaluation struct {
 	// Value is the mover's expected result: 1 for a win, 0 for a loss.
 	Value float64
-	// Margin is the mover's expected lead in points.
+	// Margin is the mover's expected lead in points, by the leaf's komi.
 	Margin float64
 	// Policy[p] is the probability that p is the best move, engine.Pass
 	// included; points of no interest may be zero. Length engine.NumPoints.

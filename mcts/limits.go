@@ -25,6 +25,14 @@ type Limits struct {
 	// large the tree: nothing is moved to make room, and the search ends when
 	// there is none left.
 	Ponder bool
+	// KomiOffset, a finite number of points, is added to the komi by which
+	// evaluators decide who wins: a positive one asks more of Black and less of
+	// White than the game does, where either would otherwise win whatever is
+	// played. It is no limit and changes values only: margins are by the game's
+	// own komi, and so is the result of a line that ends with two passes, because
+	// there the game is over. A tree that was made with another offset is used
+	// again if the two are at most three points apart.
+	KomiOffset float64
 }
 
 // under returns a context for a search that begins at start: it ends with ctx

@@ -9,7 +9,8 @@ import (
 )
 
 // Result is what a search found. Values and margins are for the side that was
-// to move.
+// to move. Values, those of the moves too, are for the game's komi moved by
+// KomiOffset; margins are by the game's own.
 type Result struct {
 	// Best is Moves[0].Point: engine.Pass only if pass has earned it or nothing
 	// else is possible.
@@ -19,6 +20,9 @@ type Result struct {
 	// Margin is the mean lead in points over this search's simulations, 0 if
 	// there were none.
 	Margin float64
+	// KomiOffset is what the limits said: 0 where values are winrates of the game
+	// as it is.
+	KomiOffset float64
 	// Simulations is their number in this search, Visits the root's: with those
 	// of earlier searches where their tree was kept.
 	Simulations int
@@ -50,7 +54,7 @@ func (s *Search) result(elapsed time.Duration) Result {
 	root := &s.tree.nodes[0]
 	r := Result{
 		Best: engine.Pass, Value: 0.5, Visits: int(root.visits.load()),
-		Nodes: int(s.tree.used.Load()), Elapsed: elapsed,
+		Nodes: int(s.tree.used.Load()), Elapsed: elapsed, KomiOffset: s.offset,
 	}
 	margin := 0.0
 	for _, w := range s.workers {

@@ -2,6 +2,7 @@ package mcts
 
 import (
 	"context"
+	"math"
 	"runtime"
 	"slices"
 	"sync"
@@ -30,6 +31,7 @@ type Search struct {
 	stop     context.CancelFunc // ends it
 	deadline time.Time          // zero without one
 	ponder   bool               // see Limits.Ponder
+	offset   float64            // see Limits.KomiOffset
 }
 
 // New returns a search. newEvaluator is called once for each worker. The error
@@ -69,7 +71,7 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 	ctx, s.stop = limits.under(ctx, start)
 	defer s.stop()
 	s.deadline, _ = ctx.Deadline()
-	s.ponder = limits.Ponder
+	s.ponder, s.offset = limits.Ponder, limits.KomiOffset
 	s.place(g, toMove)
 	watch := watch{search: s, limits: limits, start: start, began: time.Now(), before: s.tree.nodes[0].visits.load()}
 	budget := maxVisits - int64(s.tree.nodes[0].visits.load())
@@ -176,6 +178,7 @@ type root struct {
 	button     bool // somebody has taken the button
 	superko    engine.Superko
 	komi       float64
+	offset     float64 // see Limits.KomiOffset
 	handicap   int
 	correction float64 // see Leaf.Correction
 	last       [HistoryMoves]engine.Move
@@ -203,6 +206,7 @@ func (s *Search) place(g *engine.Game, toMove engine.Color) {
 	r.button = g.ButtonPoints() != 0
 	r.superko = g.Superko().Clone()
 	r.komi, r.handicap, r.correction = g.Komi(), g.HandicapPoints(), -g.ButtonPoints()
+	r.offset = s.offset
 	if s.rules.Scoring == engine.ScoringTerritory {
 		r.correction += float64(stonesPlaced(g))
 	}
@@ -252,12 +256,17 @@ func (r *root) placeBefore(g *engine.Game) {
 	}
 }
 
+// offsetStep is how far a tree's komi offset may be from that of the search
+// that goes on with it: so few points change a mean less than new visits do, and
+// an offset that fades moves by no more between two turns.
+const offsetStep = 3
+
 // advance keeps the subtree of g's position and reports whether there is one.
 func (s *Search) advance(g *engine.Game, toMove engine.Color) bool {
 	r := &s.root
 	moves := g.Moves()
 	if !r.valid || r.board.Size() != g.Size() || s.rules != g.Rules() ||
-		r.komi != g.Komi() || r.handicap != g.HandicapPoints() ||
+		r.komi != g.Komi() || r.handicap != g.HandicapPoints() || math.Abs(r.offset-s.offset) > offsetStep ||
 		r.startHash != g.Start().Hash() || r.startFirst != g.StartFirst() ||
 		len(moves) < len(r.moves) || !slices.Equal(r.moves, moves[:len(r.moves)]) {
 		return false

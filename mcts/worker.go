@@ -17,7 +17,7 @@ type slot struct {
 	correction float64 // see Leaf.Correction
 	decided    bool    // two passes: the value is exact and needs no evaluator
 	value      float64
-	margin     float64 // both for toMove
+	margin     float64 // both for toMove; by the game's komi, whatever the offset
 }
 
 // worker is one searching goroutine with all its buffers.
@@ -121,6 +121,11 @@ func (w *worker) simulate(n int) (full bool) {
 		s.index = i
 		if i < pending {
 			s.value, s.margin = w.evaluations[i].Value, w.evaluations[i].Margin
+			if s.toMove == engine.Black {
+				s.margin += w.search.root.offset
+			} else {
+				s.margin -= w.search.root.offset
+			}
 		} else {
 			w.evaluations[i].reset()
 		}
@@ -201,7 +206,7 @@ func (w *worker) prepare(s *slot, i int) {
 	root := &w.search.root
 	leaf := &w.leaves[i]
 	leaf.Board, leaf.ToMove, leaf.path = &s.board, s.toMove, &s.path
-	leaf.Rules, leaf.Komi, leaf.Handicap = w.search.rules, root.komi, root.handicap
+	leaf.Rules, leaf.Komi, leaf.Handicap = w.search.rules, root.komi+root.offset, root.handicap
 	leaf.Correction = s.correction
 	leaf.Seed = w.random.Next()
 	leaf.NumLast = 0
@@ -221,7 +226,8 @@ func (w *worker) prepare(s *slot, i int) {
 }
 
 // decide gives a slot that ended with two passes its exact value: the area as
-// the stones stand. A group tax is not paid here.
+// the stones stand. A group tax is not paid here. A komi offset does not count:
+// who passed on the strength of it would lose the game.
 func (w *worker) decide(s *slot) {
 	root := &w.search.root
 	leaf := Leaf{Komi: root.komi, Handicap: root.handicap, Correction: s.correction}

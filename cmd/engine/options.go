@@ -20,12 +20,12 @@ import (
 // options are the engine's options. Its flags are the one list of them: a
 // configuration file has the same names as keys.
 type options struct {
-	flags                           *pflag.FlagSet
-	size, playouts, threads, memory int
-	komi, seconds, lag, resign      float64
-	seed                            uint64
-	rules, policy, log, config      string
-	ponder, noResign, quiet         bool
+	flags                                *pflag.FlagSet
+	size, playouts, threads, memory      int
+	komi, seconds, lag, resign           float64
+	seed                                 uint64
+	rules, policy, log, config           string
+	ponder, dynamicKomi, noResign, quiet bool
 }
 
 // newOptions returns the options with their flags.
@@ -38,6 +38,7 @@ func newOptions() *options {
 	f.Float64Var(&o.seconds, "time", 0, fmt.Sprintf("seconds a move at the most (default %v when nothing else bounds a move)", bot.DefaultTime.Seconds()))
 	f.Float64Var(&o.lag, "lag", defaults.Lag.Seconds(), "seconds kept back on the clock of a game, for the way to the referee")
 	f.BoolVar(&o.ponder, "ponder", false, "think on the opponent's time")
+	f.BoolVar(&o.dynamicKomi, "dynamic-komi", defaults.DynamicKomi, "in handicap games aim at a komi that makes up for the stones and fades")
 	f.IntVar(&o.playouts, "playouts", 0, "simulations a move at the most")
 	f.StringVar(&o.policy, "playouts-policy", string(defaults.Policy), "how playouts are played: "+playout.PolicyNames())
 	f.IntVar(&o.threads, "threads", runtime.GOMAXPROCS(0), "searching threads")
@@ -109,7 +110,7 @@ const maxSeconds = 1_000_000
 func (o *options) bot() bot.Options {
 	b := bot.DefaultOptions()
 	b.Time, b.Playouts, b.Resign = time.Duration(o.seconds*float64(time.Second)), o.playouts, o.resign
-	b.Lag, b.Ponder, b.Policy = time.Duration(o.lag*float64(time.Second)), o.ponder, playout.Policy(o.policy)
+	b.Lag, b.Ponder, b.DynamicKomi, b.Policy = time.Duration(o.lag*float64(time.Second)), o.ponder, o.dynamicKomi, playout.Policy(o.policy)
 	if o.noResign {
 		b.Resign = 0
 	}

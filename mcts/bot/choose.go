@@ -28,6 +28,7 @@ func (b *Bot) Choose(ctx context.Context, g *engine.Game, c engine.Color, how gt
 	limits := b.limits(g, how.Clock)
 	end := start.Add(max(limits.Time, limits.MostTime))
 	reserve(&limits, g)
+	limits.KomiOffset = b.options.komiOffset(g, c)
 	result := b.search.Run(ctx, g, c, limits)
 	within := time.Duration(0)
 	if limits.Time > 0 {
@@ -99,6 +100,7 @@ func (b *Bot) runRegression(ctx context.Context, g *engine.Game, c engine.Color)
 	if limits.Simulations == 0 {
 		limits.Simulations = regressionPlayouts
 	}
+	limits.KomiOffset = b.options.komiOffset(g, c)
 	b.regression.Clear()
 	return b.regression.Run(ctx, g, c, limits), nil
 }

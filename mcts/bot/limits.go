@@ -60,6 +60,8 @@ func timeLeft(k gtp.Clock, lag time.Duration) clock.Left {
 // options want that. See gtp.Ponderer.
 func (b *Bot) Ponder(ctx context.Context, g *engine.Game, c engine.Color) {
 	if b.options.Ponder {
-		b.search.Run(ctx, g, c, mcts.Limits{Ponder: true})
+		// The tree is for the bot's next move: it has the bot's offset.
+		offset := b.options.komiOffset(g, c.Opponent())
+		b.search.Run(ctx, g, c, mcts.Limits{Ponder: true, KomiOffset: offset})
 	}
 }

@@ -24,12 +24,15 @@ type Options struct {
 	Ponder bool
 	// Resign is the winrate in [0,1] below which the bot gives up; 0 is never.
 	Resign float64
+	// DynamicKomi makes the search of a handicap game, as either side, aim at a
+	// komi that makes up for the stones and fades to the game's own.
+	DynamicKomi bool
 	// Policy is how playouts are played. By rules, Rates says how often each is
-	// tried and Weights what a new node's moves are worth, both by board size;
-	// nil Weights are no knowledge.
-	Policy  playout.Policy
-	Rates   func(size int) playout.Rates
-	Weights func(size int) prior.Weights
+	// tried and Prior how many visits the surest move of a new node is given,
+	// both by board size; a nil Prior is no knowledge.
+	Policy playout.Policy
+	Rates  func(size int) playout.Rates
+	Prior  func(size int) float64
 	// Search holds workers, memory, seed and the parameters of the tree.
 	Search mcts.Options
 }
@@ -40,7 +43,7 @@ const DefaultTime = 3 * time.Second
 // DefaultOptions returns the options of a bot on one worker that resigns at a
 // winrate of 0.1, a first guess.
 func DefaultOptions() Options {
-	return Options{Lag: clock.DefaultLag, Resign: 0.10, Policy: playout.PolicyRules, Rates: playout.DefaultRates, Weights: prior.DefaultWeights, Search: mcts.DefaultOptions()}
+	return Options{Lag: clock.DefaultLag, Resign: 0.10, DynamicKomi: true, Policy: playout.PolicyRules, Rates: playout.DefaultRates, Prior: prior.DefaultVisits, Search: mcts.DefaultOptions()}
 }
 
 // Validate reports every field outside its range.

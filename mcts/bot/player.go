@@ -13,27 +13,27 @@ func (o Options) NewEvaluator(int) mcts.Evaluator {
 	if o.Policy == playout.PolicyLight {
 		return playout.New()
 	}
-	if o.Weights == nil {
+	if o.Prior == nil {
 		return playout.NewByRules(o.Rates)
 	}
-	return &player{Player: playout.NewByRules(o.Rates), weights: o.Weights}
+	return &player{Player: playout.NewByRules(o.Rates), visits: o.Prior}
 }
 
 // player evaluates leaves by playouts and seeds new nodes by knowledge, each
 // for the size of the board it meets.
 type player struct {
 	*playout.Player
-	weights func(size int) prior.Weights
-	prior   *prior.Prior
-	size    int
+	visits func(size int) float64
+	prior  *prior.Prior
+	size   int
 }
 
 var _ mcts.Seeder = (*player)(nil)
 
-// Seed is prior.Prior.Seed with the weights for the leaf's board.
+// Seed is prior.Prior.Seed with the visits for the leaf's board.
 func (p *player) Seed(leaf *mcts.Leaf, moves []engine.Point, out []float32) {
 	if size := leaf.Board.Size(); p.prior == nil || size != p.size {
-		p.prior, p.size = prior.New(p.weights(size)), size
+		p.prior, p.size = prior.New(p.visits(size)), size
 	}
 	p.prior.Seed(leaf, moves, out)
 }

@@ -30,30 +30,10 @@ const (
 // long, for half the winrate.
 func (o Options) patienceOf(g *engine.Game, c engine.Color) patience {
 	p := patience{value: o.Resign, turns: resignTurns, moves: g.Size() * g.Size() / resignMoves}
-	if c == engine.White && handicapOf(g) >= 2 {
+	if c == engine.White && handicapOf(g).stones > 0 {
 		p.value, p.turns, p.moves = p.value/2, 2*p.turns, 2*p.moves
 	}
 	return p
-}
-
-// handicapOf returns the number of handicap stones, which some clients set up
-// instead, or play as moves in a row.
-func handicapOf(g *engine.Game) int {
-	n := len(g.Handicap())
-	if g.Start().Stones(engine.White) == 0 {
-		n = g.Start().Stones(engine.Black)
-	}
-	first := 0
-	for _, m := range g.Moves() {
-		if m.Color != engine.Black || m.Point == engine.Pass {
-			break
-		}
-		first++
-	}
-	if first >= 2 {
-		n += first
-	}
-	return n
 }
 
 // despair counts the turns of one color in a row that looked lost. A bot may be
@@ -88,7 +68,9 @@ func (b *Bot) resigns(g *engine.Game, c engine.Color, result mcts.Result, judged
 	if b.options.Playouts > 0 {
 		visits = min(visits, b.options.Playouts)
 	}
-	lost := len(g.Moves()) >= p.moves && result.Visits >= visits && result.Value < p.value
+	// With an offset the value is not that of the game: Black may be ahead, and
+	// White be further behind than it says but still waiting for mistakes.
+	lost := result.KomiOffset == 0 && len(g.Moves()) >= p.moves && result.Visits >= visits && result.Value < p.value
 	turns := b.despair[c].note(g, lost)
 	all := float64(g.Size()*g.Size()) - leadOf(c, g.Komi()+float64(g.HandicapPoints()))
 	if !lost || turns < p.turns && all >= 0 {

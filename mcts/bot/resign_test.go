@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -190,23 +189,15 @@ func TestResignLooksAtTheBoard(t *testing.T) {
 // TestPatience: White in a handicap game waits longer, however the stones came.
 func TestPatience(t *testing.T) {
 	o := DefaultOptions()
-	empty := func() *engine.Game {
-		return newGame(t, "competition", strings.Repeat(".........\n", 9), 0.5, engine.Black)
-	}
 	even := patience{o.Resign, resignTurns, 16}
 	long := patience{o.Resign / 2, 2 * resignTurns, 32}
-	handicap := empty()
-	stones, err := engine.FixedHandicap(9, 4)
-	if err := errors.Join(err, handicap.PlaceHandicap(stones)); err != nil {
-		t.Fatal(err)
-	}
-	played := empty()
+	played := emptyGame(t, 9, 0.5)
 	for _, vertex := range []string{"C3", "G7", "C7"} {
 		play(t, played, engine.Black, vertex)
 	}
 	answered := played.Clone()
 	play(t, answered, engine.White, "G3")
-	begun := empty()
+	begun := emptyGame(t, 9, 0.5)
 	play(t, begun, engine.Black, "C3")
 	play(t, begun, engine.White, "G3")
 	for _, test := range []struct {
@@ -214,9 +205,9 @@ func TestPatience(t *testing.T) {
 		g            *engine.Game
 		black, white patience
 	}{
-		{"even game", empty(), even, even},
+		{"even game", emptyGame(t, 9, 0.5), even, even},
 		{"one move ahead", begun, even, even},
-		{"handicap", handicap, even, long},
+		{"handicap", handicapGame(t, 9, 4, 0.5), even, long},
 		{"three moves in a row", played, even, long},
 		{"three moves in a row and an answer", answered, even, long},
 	} {
@@ -226,5 +217,56 @@ func TestPatience(t *testing.T) {
 		if got := o.patienceOf(test.g, engine.White); got != test.white {
 			t.Errorf("%s: white has %+v", test.name, got)
 		}
+	}
+}
+
+// TestResignWithHandicap: White is behind from the start of a handicap game and
+// plays on into the middle game, however little the search hopes for. Black does
+// not give up what it is asked for beyond a win.
+func TestResignWithHandicap(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		size   int
+		stones int
+		off    bool
+		color  engine.Color
+		first  int // moves before a turn counts
+	}{
+		// The last half point is rounded away.
+		{"White, by the end of the offset", 19, 4, false, engine.White, 148},
+		{"White, by patience alone", 19, 4, true, engine.White, 144},
+		{"White on a small board", 9, 4, false, engine.White, 33},
+		{"Black, by the end of the offset", 19, 4, false, engine.Black, 198},
+		{"Black without an offset", 19, 4, true, engine.Black, 72},
+		{"White in an even game", 19, 0, false, engine.White, 72},
+		{"Black in an even game", 19, 0, false, engine.Black, 72},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := newTestBot(t, 1000)
+			b.options.DynamicKomi = !test.off
+			g := emptyGame(t, test.size, 0.5)
+			if test.stones > 0 {
+				g = handicapGame(t, test.size, test.stones, 0.5)
+			}
+			lost := &opinion{ownership: make([]float64, test.size*test.size), playouts: leastPlayouts}
+			for i := range lost.ownership {
+				lost.ownership[i] = leadOf(test.color, -0.5)
+			}
+			for {
+				result := mcts.Result{Visits: 1000, Value: 0.03, KomiOffset: b.options.komiOffset(g, test.color)}
+				if b.resigns(g, test.color, result, func() *opinion { return lost }) {
+					break
+				}
+				if len(g.Moves()) > 2*test.size*test.size {
+					t.Fatal("never resigns")
+				}
+				play(t, g, engine.White, "pass")
+				play(t, g, engine.Black, "pass")
+			}
+			turns := b.options.patienceOf(g, test.color).turns
+			if want := test.first + test.first%2 + 2*(turns-1); len(g.Moves()) != want {
+				t.Errorf("resigns after %d moves, want %d", len(g.Moves()), want)
+			}
+		})
 	}
 }
