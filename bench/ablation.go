@@ -10,19 +10,21 @@ import (
 	"tianyuan/mcts/playout"
 )
 
-// component is a part of the search that can be left out. Each is a row of
-// components: a new one needs nothing else.
+// component is a part of the search that can be left out, or put in. Each is a
+// row of components: a new one needs nothing else.
 type component struct {
 	name string
 	// without changes the bot's options so that the component is out; nil if
-	// it is not an option of the search.
-	without func(*bot.Options)
+	// it is not an option of the search. For one that is off by default, with
+	// puts it in instead.
+	without, with func(*bot.Options)
 	// rules changes the rules of the game; nil leaves them.
 	rules func(*engine.Rules)
 }
 
-// components lists those of a search with that playout policy.
-func components(policy playout.Policy) []component {
+// components lists those of a search with that playout policy on boards of that
+// size.
+func components(policy playout.Policy, size int) []component {
 	all := []component{
 		{name: "RAVE", without: func(o *bot.Options) { o.Search.RaveEquivalence = 0 }},
 		{name: "even prior", without: func(o *bot.Options) { o.Search.EvenPrior = 0 }},
@@ -32,28 +34,57 @@ func components(policy playout.Policy) []component {
 	if policy == playout.PolicyLight {
 		return all
 	}
-	rule := func(name string, off func(*playout.Rates)) component {
-		return component{name: name, without: func(o *bot.Options) {
+	for _, r := range playoutRules() {
+		all = append(all, r.component(size))
+	}
+	return append(all, component{name: "priors", without: func(o *bot.Options) { o.Prior = nil }})
+}
+
+// playoutRule is a rule of the playouts with the place of its rate.
+type playoutRule struct {
+	name string
+	rate func(*playout.Rates) *float64
+}
+
+func playoutRules() []playoutRule {
+	return []playoutRule{
+		{"ko rule", func(r *playout.Rates) *float64 { return &r.Ko }},
+		{"atari rule", func(r *playout.Rates) *float64 { return &r.Atari }},
+		{"two-liberty rule", func(r *playout.Rates) *float64 { return &r.TwoLiberty }},
+		{"eye-fix rule", func(r *playout.Rates) *float64 { return &r.EyeFix }},
+		{"nakade rule", func(r *playout.Rates) *float64 { return &r.Nakade }},
+		{"shape rule", func(r *playout.Rates) *float64 { return &r.Shape }},
+		{"self-atari rule", func(r *playout.Rates) *float64 { return &r.SelfAtari }},
+		{"sacrifice rule", func(r *playout.Rates) *float64 { return &r.Sacrifice }},
+		{"instead rule", func(r *playout.Rates) *float64 { return &r.Instead }},
+		{"eye-fill rule", func(r *playout.Rates) *float64 { return &r.EyeFill }},
+	}
+}
+
+// component leaves the rule out, or puts it in at its full rate if it is off by
+// default.
+func (p playoutRule) component(size int) component {
+	set := func(value float64) func(*bot.Options) {
+		return func(o *bot.Options) {
 			rates := o.Rates
 			o.Rates = func(size int) playout.Rates {
 				r := rates(size)
-				off(&r)
+				*p.rate(&r) = value
 				return r
 			}
-		}}
+		}
 	}
-	return append(all,
-		rule("atari rule", func(r *playout.Rates) { r.Atari = 0 }),
-		rule("nakade rule", func(r *playout.Rates) { r.Nakade = 0 }),
-		rule("shape rule", func(r *playout.Rates) { r.Shape = 0 }),
-		rule("self-atari rule", func(r *playout.Rates) { r.SelfAtari = 0 }),
-		component{name: "priors", without: func(o *bot.Options) { o.Prior = nil }},
-	)
+	rates := playout.DefaultRates(size)
+	if *p.rate(&rates) == 0 {
+		return component{name: p.name + " (off)", with: set(1)}
+	}
+	return component{name: p.name, without: set(0)}
 }
 
 // AblationResult is the speed of the search without one of its components,
 // over the fixed positions of a size, beside that of the whole search in the
-// same round of runs.
+// same round of runs. For a component that is off by default, marked so, it is
+// the search as it is beside one that has the component too.
 type AblationResult struct {
 	Size            int     `json:"size"`
 	Component       string  `json:"component"`
@@ -75,16 +106,17 @@ type AblationResult struct {
 	Setting
 }
 
-const ablationColumns = "      component        simulations/s without    with  ratio                     cost\n"
+const ablationColumns = "      component              simulations/s without    with  ratio                     cost\n"
 
 // String is the row of a table.
 func (r AblationResult) String() string {
-	return fmt.Sprintf("%-5s %-16s %21.0f %7.0f %6.3f (%5.3f to %5.3f) %7.1f %%   %s, %d worker(s), %s s",
+	return fmt.Sprintf("%-5s %-22s %21.0f %7.0f %6.3f (%5.3f to %5.3f) %7.1f %%   %s, %d worker(s), %s s",
 		edge(r.Size), r.Component, r.SimulationsPerS, r.WithSimsPerS, r.Ratio, r.RatioMin, r.RatioMax, 100*r.Cost,
 		r.Policy, r.Threads, r.Clock)
 }
 
-// Ablation leaves each component of the search out in turn and measures the
+// Ablation leaves each component of the search out in turn, or puts one in that
+// is off by default, and measures the
 // search from the fixed positions of each size: in every one of Options.Repeat
 // rounds the whole search first, then each search that lacks something. It
 // calls each with the results and ends early with ctx's error. What a
@@ -94,10 +126,11 @@ func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 	if err := o.Validate(); err != nil {
 		return err
 	}
-	all := append([]component{{name: "nothing"}}, components(playout.Policy(o.Policy))...)
-	bar := newProgress(o.Progress, len(o.Sizes)*o.Repeat*len(all))
+	rows := 1 + len(components(playout.Policy(o.Policy), engine.MaxSize))
+	bar := newProgress(o.Progress, len(o.Sizes)*o.Repeat*rows)
 	defer bar.clear()
 	for _, size := range o.Sizes {
+		all := append([]component{{name: "nothing"}}, components(playout.Policy(o.Policy), size)...)
 		variants := make([]*variant, len(all))
 		for i, c := range all {
 			var err error
@@ -118,14 +151,18 @@ func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 			}
 		}
 		bar.clear()
-		for _, v := range variants[1:] {
-			each(v.result(o, plain.result(o), variants[0]))
+		for i, v := range variants[1:] {
+			without, with := v, variants[0]
+			if all[i+1].with != nil {
+				without, with = with, without
+			}
+			each(without.result(o, v.name, plain.result(o), with))
 		}
 	}
 	return nil
 }
 
-// variant is the search without a component, with its rounds of runs.
+// variant is the search with a component out or in, with its rounds of runs.
 type variant struct {
 	name      string
 	work      *searchWork
@@ -152,8 +189,10 @@ func newVariant(o Options, size int, c component) (*variant, error) {
 		if o.MemoryMB == 0 {
 			m.Search.MemoryMB /= 2 // the trees of all variants are there at once
 		}
-		if c.without != nil {
-			c.without(m)
+		for _, change := range []func(*bot.Options){c.without, c.with} {
+			if change != nil {
+				change(m)
+			}
 		}
 	})
 	return v, err
@@ -171,18 +210,20 @@ func (v *variant) run(ctx context.Context, o Options) error {
 	return nil
 }
 
-func (v *variant) result(o Options, playouts PlayoutsResult, whole *variant) AblationResult {
+// result compares the search without the component of that name, v, with the
+// one that has it.
+func (v *variant) result(o Options, name string, playouts PlayoutsResult, with *variant) AblationResult {
 	ratios := make([]float64, len(v.rounds))
 	for i, r := range v.rounds {
-		ratios[i] = r.perS() / whole.rounds[i].perS()
+		ratios[i] = r.perS() / with.rounds[i].perS()
 	}
 	sum, ratio := together(v.rounds), spreadOf(ratios)
 	cost := round(1-1/ratio.median, 3)
 	ratio = ratio.round(3)
 	return AblationResult{
-		Size: playouts.Size, Component: v.name,
+		Size: playouts.Size, Component: name,
 		SimulationsPerS: round(spreadBy(v.rounds, searchRun.perS).median, 0),
-		WithSimsPerS:    round(spreadBy(whole.rounds, searchRun.perS).median, 0),
+		WithSimsPerS:    round(spreadBy(with.rounds, searchRun.perS).median, 0),
 		Ratio:           ratio.median, RatioMin: ratio.least, RatioMax: ratio.most, Cost: cost,
 		AllocsPerSim: round(float64(sum.allocs)/float64(sum.simulations), 3),
 		PlayoutsPerS: playouts.PlayoutsPerS, MovesPerPlayout: playouts.MovesPerPlayout,

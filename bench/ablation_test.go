@@ -2,7 +2,9 @@ package bench
 
 import (
 	"context"
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"tianyuan/engine"
@@ -10,28 +12,50 @@ import (
 	"tianyuan/mcts/playout"
 )
 
-// TestComponents: each is a part of the search as it is, once.
+// TestComponents: each is a part of the search as it is, or one that is off,
+// once. All rates of the playouts are there.
 func TestComponents(t *testing.T) {
-	var names []string
-	for _, c := range components(playout.PolicyRules) {
-		options, rules := bot.DefaultOptions(), engine.DefaultRules()
-		if c.without != nil {
-			c.without(&options)
+	for _, size := range []int{9, 19} {
+		var names []string
+		var touched playout.Rates
+		for _, c := range components(playout.PolicyRules, size) {
+			options, rules := bot.DefaultOptions(), engine.DefaultRules()
+			if c.without != nil {
+				c.without(&options)
+			}
+			if c.with != nil {
+				c.with(&options)
+			}
+			if c.rules != nil {
+				c.rules(&rules)
+			}
+			rates := options.Rates(size)
+			if options.Search == bot.DefaultOptions().Search && rules == engine.DefaultRules() &&
+				rates == playout.DefaultRates(size) && options.Prior != nil {
+				t.Errorf("%s: everything is as before", c.name)
+			}
+			if err := options.Validate(); err != nil {
+				t.Errorf("%s: %v", c.name, err)
+			}
+			if off := strings.HasSuffix(c.name, "(off)"); off != (c.with != nil) || c.with != nil && c.without != nil {
+				t.Errorf("%s: both out and in, or named wrongly", c.name)
+			}
+			if slices.Contains(names, c.name) {
+				t.Errorf("%s is there twice", c.name)
+			}
+			names = append(names, c.name)
+			before, after, all := playout.DefaultRates(size), reflect.ValueOf(rates), reflect.ValueOf(&touched).Elem()
+			for i := range all.NumField() {
+				if after.Field(i).Float() != reflect.ValueOf(before).Field(i).Float() {
+					all.Field(i).SetFloat(1)
+				}
+			}
 		}
-		if c.rules != nil {
-			c.rules(&rules)
+		for i, all := 0, reflect.ValueOf(touched); i < all.NumField(); i++ {
+			if all.Field(i).Float() == 0 {
+				t.Errorf("%d: no row for the rate %s", size, all.Type().Field(i).Name)
+			}
 		}
-		if options.Search == bot.DefaultOptions().Search && rules == engine.DefaultRules() &&
-			options.Rates(9) == playout.DefaultRates(9) && options.Prior != nil {
-			t.Errorf("without %s everything is as before", c.name)
-		}
-		if err := options.Validate(); err != nil {
-			t.Errorf("without %s: %v", c.name, err)
-		}
-		if slices.Contains(names, c.name) {
-			t.Errorf("%s is there twice", c.name)
-		}
-		names = append(names, c.name)
 	}
 }
 
@@ -51,7 +75,7 @@ func TestAblation(t *testing.T) {
 		t.Fatal(err)
 	}
 	var want []string
-	for _, c := range components(playout.PolicyRules) {
+	for _, c := range components(playout.PolicyRules, 9) {
 		want = append(want, c.name)
 	}
 	if !slices.Equal(got, want) {
@@ -62,14 +86,14 @@ func TestAblation(t *testing.T) {
 // TestVariantResult works the figures out by hand.
 func TestVariantResult(t *testing.T) {
 	rounds := func(simulations ...int) *variant {
-		v := &variant{name: "RAVE", work: &searchWork{clock: clock{name: "cpu"}}}
+		v := &variant{work: &searchWork{clock: clock{name: "cpu"}}}
 		for _, n := range simulations {
 			v.rounds = append(v.rounds, searchRun{simulations: n, span: span{seconds: 2, allocs: 20}})
 		}
 		return v
 	}
 	plain := PlayoutsResult{Size: 13, PlayoutsPerS: 1000, MovesPerPlayout: 100, NsPerMove: 10, Black: 0.5}
-	got := rounds(250, 500, 125).result(Options{Threads: 1, Repeat: 3, Policy: "light"}, plain, rounds(200, 200, 125))
+	got := rounds(250, 500, 125).result(Options{Threads: 1, Repeat: 3, Policy: "light"}, "RAVE", plain, rounds(200, 200, 125))
 	want := AblationResult{
 		PlayoutsPerS: 1000, MovesPerPlayout: 100, NsPerMove: 10, Black: 0.5,
 		Size: 13, Component: "RAVE", SimulationsPerS: 125, WithSimsPerS: 100,

@@ -1,5 +1,5 @@
-// Package tactics reads what local fights come to: ladders, nets, the vital
-// points of small eyes and how near points are along chains. It judges
+// Package tactics reads what local fights come to: ladders, nets, ataris, the
+// vital points of small eyes and how near points are along chains. It judges
 // positions only; which moves to prefer is for its callers, the playout policy
 // and the prior of a new node.
 //
@@ -15,8 +15,16 @@
 // only if it was seen to be taken against every reply. Where the limit of nodes
 // is reached, or a ko forbids the taking, it counts as not caught.
 //
-// Nakade and Distances look at a board as it stands, without a search. Nothing
-// here allocates or changes the caller's board.
+// The rest looks at a board as it stands, in the time that a playout has for a
+// move. AppendAtariAnswers, AppendTwoLibertyAnswers and AppendEyeFixes answer
+// the last move; of the two liberties of a chain one move and its answer are
+// read, along the chains that are joined. SelfAtari judges a move, Sacrifice
+// knows the self-ataris that are good (snapback, throw-in, nakade), AppendInstead
+// and AppendCounters what to play in place of a bad one. Nakade finds the vital
+// point of an eye and Distances how near points are along chains.
 //
-// Start reading at ladder.go.
+// Nothing here allocates, beyond what append needs, or changes the caller's
+// board.
+//
+// Start reading at ladder.go, or at selfatari.go for the playouts' part.
 package tactics

@@ -1,6 +1,10 @@
 package tactics
 
-import "tianyuan/engine"
+import (
+	"math/bits"
+
+	"tianyuan/engine"
+)
 
 // maxEye is the size of the largest eye that one move kills.
 const maxEye = 6
@@ -44,23 +48,22 @@ func Nakade(b *engine.Board, p engine.Point, owner engine.Color) (vital engine.P
 	var eye [maxEye]engine.Point
 	eye[0] = p
 	shape := eyeShape{points: 1}
-	enclosed := false
+	enclosed := uint16(0)
 	for i := 0; i < shape.points; i++ {
+		around := b.Surroundings(eye[i])
+		blocked := around >> (owner - 1) & sides // by owner or the border
+		enclosed |= blocked &^ (around >> (2 - owner))
+		next := b.Neighbors(eye[i])
 		neighbors := 0
-		for _, q := range b.Neighbors(eye[i]) {
-			switch b.At(q) {
-			case engine.Border:
-				continue
-			case owner:
-				enclosed = true
-				continue
-			}
+		for open := ^blocked & sides; open != 0; open &= open - 1 {
+			k := sideAt[bits.TrailingZeros16(open)&15]
+			q := next[k&3]
 			neighbors++
 			if contains(eye[:shape.points], q) {
 				continue
 			}
 			// A chain inside is all inside: most places fail here, soon.
-			if shape.points == maxEye || b.At(q) != engine.Empty && b.ChainSize(q) >= maxEye {
+			if shape.points == maxEye || side(around, int(k)) != engine.Empty && b.ChainSize(q) >= maxEye {
 				return engine.Pass, false
 			}
 			eye[shape.points] = q
@@ -72,7 +75,7 @@ func Nakade(b *engine.Board, p engine.Point, owner engine.Color) (vital engine.P
 		}
 	}
 	shape.pairs /= 2 // each was seen from both sides
-	if !enclosed || !shape.killable() || b.At(vital) != engine.Empty {
+	if enclosed == 0 || !shape.killable() || b.At(vital) != engine.Empty {
 		return engine.Pass, false
 	}
 	return vital, true

@@ -15,10 +15,12 @@ import (
 // A diagram has X and O for stones, x and o for one stone of the chain in
 // question, '.' for empty points, '*' for the empty points of the answer. On 1
 // Black and on 2 White plays before the question is asked, which makes kos; that
-// stone is in question if no other is. The rows may have any indent.
+// stone is in question if no other is. On + a player thinks of playing. The rows
+// may have any indent.
 type position struct {
 	board  *engine.Board
 	target engine.Point
+	move   engine.Point
 	answer []engine.Point
 }
 
@@ -80,6 +82,8 @@ func view(tb testing.TB, diagram string, v int) position {
 				pos.target = p
 			case '*':
 				pos.answer = append(pos.answer, p)
+			case '+':
+				pos.move = p
 			case '1', '2':
 				before = engine.Move{Color: color, Point: p}
 				continue
@@ -106,6 +110,14 @@ func view(tb testing.TB, diagram string, v int) position {
 	pos.board = b
 	slices.Sort(pos.answer)
 	return pos
+}
+
+// player returns Black, or White in the views with the colors exchanged.
+func player(v int) engine.Color {
+	if v&8 != 0 {
+		return engine.White
+	}
+	return engine.Black
 }
 
 // eachView runs a test for all views of a diagram and checks that it leaves the

@@ -7,10 +7,10 @@
 // eye, and passes when there is none; two passes or 3*N*N moves end the playout.
 // Superko is left to the tree.
 //
-// The heavy one (Heavy) asks rules first, each at its rate: answers to ataris
-// around the last move, the vital point of an eye next to it, 3x3 shapes around
-// the last two moves. What no rule answers is drawn at random, self-ataris
-// refused most of the time.
+// The heavy one (Heavy) asks rules first, each at its rate (Rates): a ko opened
+// lately, ataris and chains of two liberties around the last move, eyes next to
+// it, 3x3 shapes around the last two moves. What no rule answers is drawn at
+// random, and the draw is judged: most self-ataris are refused, or replaced.
 //
-// Start reading at light.go, then heavy.go and rates.go.
+// Start reading at light.go, then heavy.go, local.go and random.go.
 package playout

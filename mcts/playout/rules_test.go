@@ -2,6 +2,7 @@ package playout_test
 
 import (
 	"fmt"
+	"reflect"
 	"testing"
 
 	"tianyuan/engine"
@@ -9,12 +10,21 @@ import (
 	"tianyuan/mcts/playout"
 )
 
+// all returns rates with every rule at that rate.
+func all(rate float64) (r playout.Rates) {
+	v := reflect.ValueOf(&r).Elem()
+	for i := range v.NumField() {
+		v.Field(i).SetFloat(rate)
+	}
+	return r
+}
+
 // TestHeavyIsSensible replays playouts by rules on a second board: every move
 // is sensible for its player, and the boards agree.
 func TestHeavyIsSensible(t *testing.T) {
 	for size := 2; size <= 13; size++ {
-		heavy := playout.NewHeavy(playout.DefaultRates(size))
-		for round := range 60 {
+		for round := range 90 {
+			heavy := playout.NewHeavy([]playout.Rates{playout.DefaultRates(size), all(1), all(0.5)}[round%3])
 			rng := mcts.NewRandom(uint64(100*size + round))
 			fast, slow := engine.NewBoard(size), engine.NewBoard(size)
 			c := engine.Black
@@ -69,6 +79,30 @@ func TestHeavyAnswers(t *testing.T) {
 			. X O . .
 			. . . . .
 			. . . . .`, playout.Rates{Shape: 1}, "C3", engine.Black, map[string]bool{"B2": true, "B4": true, "C2": true, "C4": true}},
+		{"two liberties: atari, no self-atari", `
+			. . . . .
+			. . . . .
+			. . . . .
+			. X X . .
+			. O . . .`, playout.Rates{TwoLiberty: 1}, "B1", engine.Black, map[string]bool{"C1": true}},
+		{"two liberties: runs", `
+			. . . . .
+			. . . . .
+			. . . . .
+			X X . . .
+			. O . . .`, playout.Rates{TwoLiberty: 1}, "B2", engine.White, map[string]bool{"C1": true}},
+		{"eye fix", `
+			. . . . .
+			O X X . .
+			X . X . .
+			X X . . .
+			. . . . .`, playout.Rates{EyeFix: 1}, "A4", engine.Black, map[string]bool{"C2": true}},
+		{"nakade", `
+			. . . . .
+			. . . . .
+			. . . . .
+			O O O O .
+			. . . O .`, playout.Rates{Nakade: 1}, "C2", engine.Black, map[string]bool{"B1": true}},
 		// Everything else is self-atari or illegal.
 		{"no self-atari", `
 			. O . O O
