@@ -1,5 +1,6 @@
 // Package match plays a match between two GTP programs: game after game with
-// alternating colors, under a referee that trusts neither of them.
+// alternating colors, or with a handicap that one of them takes in all games,
+// under a referee that trusts neither of them.
 //
 //   - Options say who plays, how many games, on what board and by what rules;
 //     Run plays them and returns a Summary.

@@ -191,6 +191,16 @@ func (f *fake) answer(words []string) (string, error) {
 			return "", f.game.SetRules(rules)
 		}
 		return "", fmt.Errorf("unsupported rules")
+	case "set_free_handicap":
+		var stones []engine.Point
+		for _, word := range words[1:] {
+			p, err := gtp.ParseVertex(f.game.Size(), word)
+			if err != nil {
+				return "", err
+			}
+			stones = append(stones, p)
+		}
+		return "", f.game.PlaceHandicap(stones)
 	case "play":
 		color, _ := engine.ParseColor(args[0])
 		p, err := gtp.ParseVertex(f.game.Size(), args[1])

@@ -28,13 +28,22 @@ func (m *match) newGame(n int) (*game, error) {
 	if err := record.SetKomi(m.settings.Komi); err != nil {
 		return nil, err
 	}
+	if m.settings.Handicap != 0 {
+		stones, err := engine.FixedHandicap(m.settings.Size, m.settings.Handicap)
+		if err != nil {
+			return nil, err
+		}
+		if err := record.PlaceHandicap(stones); err != nil {
+			return nil, err
+		}
+	}
 	g := &game{settings: m.settings, record: record}
 	g.programs[engine.Black], g.programs[engine.White] = m.programs[0], m.programs[1]
-	if !firstIsBlack(n) {
+	if !firstIsBlack(n, m.settings.Handicap) {
 		g.programs[engine.Black], g.programs[engine.White] = m.programs[1], m.programs[0]
 	}
 	g.result = GameResult{
-		Game: n, SGF: recordName(n), Started: time.Now().Round(time.Second),
+		Game: n, Handicap: m.settings.Handicap, SGF: recordName(n), Started: time.Now().Round(time.Second),
 		Black: g.programs[engine.Black].player, White: g.programs[engine.White].player,
 	}
 	return g, nil
@@ -67,7 +76,7 @@ func (g *game) setUp(ctx context.Context) (over bool, err error) {
 	var faults [4]error
 	for _, c := range []engine.Color{engine.Black, engine.White} {
 		var note string
-		note, faults[c] = g.programs[c].setUp(ctx, g.settings.Size, g.record.Rules(), g.settings.Komi)
+		note, faults[c] = g.programs[c].setUp(ctx, g.record)
 		if note != "" {
 			g.note("%v %s", c, note)
 		}

@@ -15,7 +15,8 @@ import (
 type Options struct {
 	// Black and White are the command lines of the two programs, split by
 	// gtp.SplitCommand. They play these colors in the first game and in every
-	// other one after it, and the opposite ones in between.
+	// other one after it, and the opposite ones in between; with a handicap, in
+	// all games.
 	Black, White string
 	// Games is the number of games of the whole match, those in the journal
 	// included.
@@ -28,6 +29,9 @@ type Options struct {
 	Rules string
 	// Komi is what White gets, in points, whatever the rules' own komi is.
 	Komi float64
+	// Handicap is the number of stones that Black has on the board before White
+	// moves first, where fixed_handicap would place them; 0 is an even game.
+	Handicap int
 	// MoveTimeout is the time for one genmove; a program that takes longer
 	// loses the game.
 	MoveTimeout time.Duration
@@ -108,6 +112,11 @@ func (o Options) Validate() error {
 		fault("%s", strings.TrimPrefix(err.Error(), "engine: "))
 	} else if rules.CornerStones {
 		fault("rules %s: they start from stones on the board, which programs cannot be told", o.Rules)
+	}
+	if o.Handicap != 0 {
+		if _, err := engine.FixedHandicap(o.Size, o.Handicap); err != nil {
+			fault("handicap %d: fixed_handicap has no such stones on %dx%d", o.Handicap, o.Size, o.Size)
+		}
 	}
 	for _, d := range []struct {
 		name  string

@@ -131,8 +131,8 @@ func (p *program) learn(ctx context.Context) error {
 }
 
 // setUp prepares the program for a game and returns what it was not told.
-func (p *program) setUp(ctx context.Context, size int, rules engine.Rules, komi float64) (note string, err error) {
-	if err := p.client.BoardSize(ctx, size); err != nil {
+func (p *program) setUp(ctx context.Context, game *engine.Game) (note string, err error) {
+	if err := p.client.BoardSize(ctx, game.Size()); err != nil {
 		return "", err
 	}
 	if err := p.client.ClearBoard(ctx); err != nil {
@@ -140,7 +140,7 @@ func (p *program) setUp(ctx context.Context, size int, rules engine.Rules, komi 
 	}
 	if p.knows["kata-set-rules"] {
 		// The komi comes after the rules, which may have their own.
-		_, err := p.client.Send(ctx, "kata-set-rules", rules.JSON())
+		_, err := p.client.Send(ctx, "kata-set-rules", game.Rules().JSON())
 		var refused *gtp.RefusedError
 		if errors.As(err, &refused) {
 			note = "does not take the rules: " + clean(refused.Text)
@@ -148,7 +148,13 @@ func (p *program) setUp(ctx context.Context, size int, rules engine.Rules, komi 
 			return "", err
 		}
 	}
-	return note, p.client.Komi(ctx, komi)
+	if err := p.client.Komi(ctx, game.Komi()); err != nil {
+		return "", err
+	}
+	if stones := game.Handicap(); len(stones) > 0 {
+		_, err = p.client.Send(ctx, "set_free_handicap", vertices(game.Size(), stones)...)
+	}
+	return note, err
 }
 
 // stop ends the program, by force if need be. What Close says about that is

@@ -70,11 +70,12 @@ func (c *Claim) score() string {
 // "winner_program" 1 or 2 for the first or the second program of the match, or
 // 0.
 type GameResult struct {
-	Game   int    `json:"game"` // from 1
-	Black  Player `json:"black"`
-	White  Player `json:"white"`
-	Result string `json:"result"` // as in SGF: "B+3.5", "W+R", "B+F", "B+T", "0", "Void"
-	Reason Reason `json:"reason"`
+	Game     int    `json:"game"` // from 1
+	Black    Player `json:"black"`
+	White    Player `json:"white"`
+	Handicap int    `json:"handicap,omitempty"` // Black's stones before the first move
+	Result   string `json:"result"`             // as in SGF: "B+3.5", "W+R", "B+F", "B+T", "0", "Void"
+	Reason   Reason `json:"reason"`
 	// Detail says what happened, in words; "" if Result and Reason say it all.
 	Detail string `json:"detail,omitempty"`
 	Moves  int    `json:"moves"` // in the record, passes included
@@ -126,7 +127,7 @@ func (r GameResult) WinnerProgram() int {
 
 // program returns the number of the program that plays a color, 1 or 2.
 func (r GameResult) program(c engine.Color) int {
-	if firstIsBlack(r.Game) == (c == engine.Black) {
+	if firstIsBlack(r.Game, r.Handicap) == (c == engine.Black) {
 		return 1
 	}
 	return 2
@@ -135,8 +136,9 @@ func (r GameResult) program(c engine.Color) int {
 // Void reports whether the game has no result.
 func (r GameResult) Void() bool { return r.Result == "Void" }
 
-// firstIsBlack reports whether the first program plays Black in a game.
-func firstIsBlack(game int) bool { return game%2 == 1 }
+// firstIsBlack reports whether the first program plays Black in a game: in every
+// other one, and in all that it has a handicap in.
+func firstIsBlack(game, handicap int) bool { return handicap > 0 || game%2 == 1 }
 
 // MarshalJSON adds the winner, which other tools then need not work out.
 func (r GameResult) MarshalJSON() ([]byte, error) {

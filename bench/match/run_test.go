@@ -541,3 +541,43 @@ func TestRunStart(t *testing.T) {
 		}
 	})
 }
+
+// TestHandicap: Black has its stones in every game and is always the first
+// program, White moves first, and the record says so.
+func TestHandicap(t *testing.T) {
+	o := options(t, fakeCommand("name=A", "seed=1"), fakeCommand("name=B", "seed=2"), 3)
+	o.Size, o.Handicap, o.Komi = 9, 4, 0.5
+	summary, games := run(t, o)
+	if !strings.Contains(summary.String(), "komi 0.5, handicap 4\n") {
+		t.Errorf("summary:\n%s", summary)
+	}
+	for _, r := range games {
+		if r.Black.Name != "A" || r.White.Name != "B" || r.Handicap != 4 || r.Reason != match.ByScore {
+			t.Errorf("game %d: %v", r.Game, r)
+		}
+		if program := r.WinnerProgram(); (program == 1) != (r.Winner() == engine.Black) {
+			t.Errorf("game %d: %s by program %d", r.Game, r.Result, program)
+		}
+		record, err := sgf.LoadFile(filepath.Join(o.Dir, r.SGF), sgf.DefaultLoadOptions())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g := record.Game; len(g.Handicap()) != 4 || g.Moves()[0].Color != engine.White {
+			t.Errorf("game %d: %d stones, first move %v", r.Game, len(g.Handicap()), g.Moves()[0])
+		}
+	}
+	o.Handicap = 3
+	if _, err := match.Run(t.Context(), o, nil); !errors.Is(err, match.ErrSettings) || !strings.Contains(err.Error(), "handicap 4, not 3") {
+		t.Errorf("resumed with another handicap: %v", err)
+	}
+}
+
+// TestHandicapRefused: a program that takes no handicap forfeits.
+func TestHandicapRefused(t *testing.T) {
+	o := options(t, fakeCommand("name=A", "seed=1"), fakeCommand("name=B", "refuse=set_free_handicap"), 1)
+	o.Size, o.Handicap = 9, 2
+	_, games := run(t, o)
+	if r := games[0]; r.Result != "B+F" || r.Reason != match.ByRefusal || !strings.Contains(r.Detail, "set_free_handicap") {
+		t.Errorf("%v", r)
+	}
+}

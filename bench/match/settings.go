@@ -18,6 +18,7 @@ type Settings struct {
 	Size           int     `json:"size"`
 	Rules          string  `json:"rules"` // preset, or KataGo's JSON
 	Komi           float64 `json:"komi"`
+	Handicap       int     `json:"handicap,omitempty"` // stones
 	MoveTimeout    float64 `json:"move_timeout"`
 	CommandTimeout float64 `json:"command_timeout"`
 	StartTimeout   float64 `json:"start_timeout"` // as first asked for, 0 in old journals
@@ -38,7 +39,7 @@ func (o Options) settings() Settings {
 	}
 	return Settings{
 		Format: journalFormat, Black: o.Black, White: o.White, Games: o.Games,
-		Size: o.Size, Rules: name, Komi: o.Komi,
+		Size: o.Size, Rules: name, Komi: o.Komi, Handicap: o.Handicap,
 		MoveTimeout: o.MoveTimeout.Seconds(), CommandTimeout: o.CommandTimeout.Seconds(),
 		StartTimeout: o.StartTimeout.Seconds(), MoveLimit: limit,
 	}
@@ -61,6 +62,7 @@ func (s Settings) differences(t Settings) string {
 	compare("size", s.Size, t.Size)
 	compare("rules", s.Rules, t.Rules)
 	compare("komi", s.Komi, t.Komi)
+	compare("handicap", s.Handicap, t.Handicap)
 	compare("move timeout", s.MoveTimeout, t.MoveTimeout)
 	compare("command timeout", s.CommandTimeout, t.CommandTimeout)
 	compare("move limit", s.MoveLimit, t.MoveLimit)

@@ -60,7 +60,7 @@ func Summarize(settings Settings, games []GameResult) Summary {
 // add adds one game.
 func (s *Summary) add(r GameResult) {
 	black, white := &s.Programs[0], &s.Programs[1]
-	if !firstIsBlack(r.Game) {
+	if !firstIsBlack(r.Game, r.Handicap) {
 		black, white = white, black
 	}
 	black.Player, white.Player = r.Black, r.White
@@ -119,7 +119,11 @@ func (s *Summary) add(r GameResult) {
 func (s Summary) String() string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
-	line("%d of %d games on %dx%d, rules %s, komi %v", s.Played, s.Games, s.Settings.Size, s.Settings.Size, s.Settings.Rules, s.Settings.Komi)
+	handicap := ""
+	if s.Settings.Handicap > 0 {
+		handicap = fmt.Sprintf(", handicap %d", s.Settings.Handicap)
+	}
+	line("%d of %d games on %dx%d, rules %s, komi %v%s", s.Played, s.Games, s.Settings.Size, s.Settings.Size, s.Settings.Rules, s.Settings.Komi, handicap)
 	names := s.names()
 	for i, t := range s.Programs {
 		line("%s: wins %d (%d as Black, %d as White), losses %d%s, thinking %v",

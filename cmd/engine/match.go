@@ -12,8 +12,7 @@ import (
 )
 
 func newMatch() *cobra.Command {
-	o := match.DefaultOptions()
-	var asJSON bool
+	o, asJSON := match.DefaultOptions(), false
 	c := &cobra.Command{
 		Use: "match --black CMD --white CMD --games N", Short: "Play two GTP programs against each other", Args: cobra.NoArgs,
 		Long: "Play two GTP programs against each other, colors alternating, with a referee.\n\nThe output folder gets a record of " +
@@ -26,6 +25,7 @@ func newMatch() *cobra.Command {
 	f.IntVar(&o.Size, "size", o.Size, "board size")
 	f.StringVar(&o.Rules, "rules", o.Rules, "rules: a preset or KataGo's JSON")
 	f.Float64Var(&o.Komi, "komi", 0, "komi (default: that of the rules)")
+	f.IntVar(&o.Handicap, "handicap", 0, "stones that Black has in each game; the first program is Black then in all of them")
 	f.DurationVar(&o.MoveTimeout, "move-timeout", o.MoveTimeout, "a longer thought about one move loses")
 	f.DurationVar(&o.CommandTimeout, "command-timeout", o.CommandTimeout, "a longer wait for any other answer loses")
 	f.DurationVar(&o.StartTimeout, "start-timeout", o.StartTimeout, "a longer wait for a program's first answer ends the match")
