@@ -28,7 +28,7 @@ type opinion struct {
 // one at least. The same number gives the same opinion.
 func opinionOf(ctx context.Context, g *engine.Game, playouts int) *opinion {
 	o := &opinion{ownership: make([]float64, g.Size()*g.Size())}
-	player := playout.New()
+	player := playout.NewByRules(playout.DefaultRates)
 	leaves, out := make([]mcts.Leaf, 1), make([]mcts.Evaluation, 1)
 	leaf := &leaves[0]
 	*leaf = mcts.Leaf{Board: g.Board(), Rules: g.Rules(), Komi: g.Komi(), Ownership: true}
