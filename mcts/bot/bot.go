@@ -4,6 +4,8 @@ import (
 	"tianyuan/engine"
 	"tianyuan/gtp"
 	"tianyuan/mcts"
+	"tianyuan/mcts/playout"
+	"tianyuan/mcts/prior"
 )
 
 // Bot plays by search with playouts. It satisfies gtp.Ponderer; one
@@ -18,7 +20,9 @@ type Bot struct {
 
 var _ gtp.Ponderer = (*Bot)(nil)
 
-// New returns a bot; the error lists what is wrong with the options.
+// New returns a bot; the error lists what is wrong with the options. The learned
+// priors, which take a tenth of a second, are read meanwhile, so that neither the
+// start nor the first move waits for them.
 func New(options Options) (*Bot, error) {
 	if err := options.Validate(); err != nil {
 		return nil, err
@@ -26,6 +30,9 @@ func New(options Options) (*Bot, error) {
 	search, err := mcts.New(options.Search, options.NewEvaluator)
 	if err != nil {
 		return nil, err
+	}
+	if options.Policy == playout.PolicyRules && options.Prior != nil {
+		go prior.Load()
 	}
 	return &Bot{options: options, search: search}, nil
 }

@@ -44,6 +44,13 @@ var Learned = sync.OnceValue(func() *Model {
 	return m
 })
 
+// Load prepares what a Prior needs, once for the whole program: the learned model
+// and its tables. New does so itself, but then its caller waits.
+func Load() {
+	Learned()
+	uprights()
+}
+
 // magic starts a model's file, gzip aside. After it come, in little-endian
 // order, NumFeatures and their weights, the number of neighbourhoods, and each
 // one's ring (a byte), weight, and cells (four a byte, the lowest bits first). A
