@@ -28,6 +28,9 @@
 // Where to start reading: evaluator.go (the seam), node.go and arena.go (the
 // tree), worker.go (one simulation), select.go, rave.go, search.go.
 //
+// Limits.KomiOffset has a search count wins by another komi than the game's, for
+// handicap games; margins and games that end in the tree keep the game's own.
+//
 // Sources: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo Planning",
 // 2006; S. Gelly and D. Silver, "Monte-Carlo tree search and rapid action
 // value estimation in computer Go", 2011; G. Chaslot, M. Winands and J. van
