@@ -121,8 +121,7 @@ func together(runs []searchRun) (sum searchRun) {
 // newSearchWork returns the bot's search with that many workers; change, if not
 // nil, may change its options.
 func newSearchWork(o Options, workers int, seed uint64, change func(*bot.Options)) (*searchWork, error) {
-	options := bot.DefaultOptions()
-	options.Policy = playout.Policy(o.Policy) // validated
+	options := bot.OptionsFor(playout.Policy(o.Policy)) // validated
 	options.Search.Workers, options.Search.Seed = workers, seed
 	if o.MemoryMB != 0 {
 		options.Search.MemoryMB = o.MemoryMB

@@ -34,12 +34,11 @@ type Options struct {
 }
 
 // DefaultOptions returns the options for one worker and playouts. The figures
-// are those that the literature agrees on, but for two that learned priors have
-// changed: RAVE weighs less, and a leaf gets children sooner; see bench/LEDGER.md.
+// are those that the literature agrees on; see bench/LEDGER.md for ours.
 func DefaultOptions() Options {
 	return Options{
 		Workers: 1, MemoryMB: 256, Seed: 1, Batch: 1,
-		ExpandVisits: 4, RaveEquivalence: 1000, EvenPrior: 14,
+		ExpandVisits: 8, RaveEquivalence: 3000, EvenPrior: 14,
 	}
 }
 

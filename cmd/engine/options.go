@@ -108,9 +108,9 @@ const maxSeconds = 1_000_000
 
 // bot returns the options of the player.
 func (o *options) bot() bot.Options {
-	b := bot.DefaultOptions()
+	b := bot.OptionsFor(playout.Policy(o.policy))
 	b.Time, b.Playouts, b.Resign = time.Duration(o.seconds*float64(time.Second)), o.playouts, o.resign
-	b.Lag, b.Ponder, b.DynamicKomi, b.Policy = time.Duration(o.lag*float64(time.Second)), o.ponder, o.dynamicKomi, playout.Policy(o.policy)
+	b.Lag, b.Ponder, b.DynamicKomi = time.Duration(o.lag*float64(time.Second)), o.ponder, o.dynamicKomi
 	if o.noResign {
 		b.Resign = 0
 	}

@@ -4,7 +4,6 @@ import (
 	"tianyuan/engine"
 	"tianyuan/gtp"
 	"tianyuan/mcts"
-	"tianyuan/mcts/playout"
 	"tianyuan/mcts/prior"
 )
 
@@ -31,7 +30,7 @@ func New(options Options) (*Bot, error) {
 	if err != nil {
 		return nil, err
 	}
-	if options.Policy == playout.PolicyRules && options.Prior != nil {
+	if options.seeds() {
 		go prior.Load()
 	}
 	return &Bot{options: options, search: search}, nil

@@ -40,10 +40,23 @@ type Options struct {
 // DefaultTime is the thought about a move when nothing bounds it.
 const DefaultTime = 3 * time.Second
 
-// DefaultOptions returns the options of a bot on one worker that resigns at a
-// winrate of 0.1, a first guess.
-func DefaultOptions() Options {
-	return Options{Lag: clock.DefaultLag, Resign: 0.10, DynamicKomi: true, Policy: playout.PolicyRules, Rates: playout.DefaultRates, Prior: prior.DefaultVisits, Search: mcts.DefaultOptions()}
+// DefaultOptions returns the options of a bot on one worker that plays by rules
+// and resigns at a winrate of 0.1, a first guess.
+func DefaultOptions() Options { return OptionsFor(playout.PolicyRules) }
+
+// OptionsFor returns DefaultOptions for playouts of that policy. Next to learned
+// priors RAVE weighs less, and a leaf gets children sooner, than is best without
+// them; see bench/LEDGER.md.
+func OptionsFor(policy playout.Policy) Options {
+	o := Options{
+		Lag: clock.DefaultLag, Resign: 0.10, DynamicKomi: true,
+		Policy: policy, Rates: playout.DefaultRates, Prior: prior.DefaultVisits,
+		Search: mcts.DefaultOptions(),
+	}
+	if o.seeds() {
+		o.Search.RaveEquivalence, o.Search.ExpandVisits = 1000, 4
+	}
+	return o
 }
 
 // Validate reports every field outside its range.

@@ -10,14 +10,18 @@ import (
 // NewEvaluator returns what a worker of the bot's search evaluates leaves by:
 // playouts of the policy and, with rules, knowledge about new nodes.
 func (o Options) NewEvaluator(int) mcts.Evaluator {
-	if o.Policy == playout.PolicyLight {
+	switch {
+	case o.Policy == playout.PolicyLight:
 		return playout.New()
-	}
-	if o.Prior == nil {
+	case o.seeds():
+		return &player{Player: playout.NewByRules(o.Rates), visits: o.Prior}
+	default:
 		return playout.NewByRules(o.Rates)
 	}
-	return &player{Player: playout.NewByRules(o.Rates), visits: o.Prior}
 }
+
+// seeds reports whether new nodes are seeded by the learned priors.
+func (o Options) seeds() bool { return o.Policy == playout.PolicyRules && o.Prior != nil }
 
 // player evaluates leaves by playouts and seeds new nodes by knowledge, each
 // for the size of the board it meets.
