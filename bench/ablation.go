@@ -14,10 +14,10 @@ import (
 // row of components: a new one needs nothing else.
 type component struct {
 	name string
-	// without changes the bot's options so that the component is out; nil if
-	// it is not an option of the search. For one that is off by default, with
-	// puts it in instead.
-	without, with func(*bot.Options)
+	// change takes the component out of the bot's options, or puts it in if it
+	// is off by default; nil if it is not an option of the search.
+	change func(*bot.Options)
+	off    bool
 	// rules changes the rules of the game; nil leaves them.
 	rules func(*engine.Rules)
 }
@@ -26,9 +26,9 @@ type component struct {
 // size.
 func components(policy playout.Policy, size int) []component {
 	all := []component{
-		{name: "RAVE", without: func(o *bot.Options) { o.Search.RaveEquivalence = 0 }},
-		{name: "even prior", without: func(o *bot.Options) { o.Search.EvenPrior = 0 }},
-		{name: "late expansion", without: func(o *bot.Options) { o.Search.ExpandVisits = 1 }},
+		{name: "RAVE", change: func(o *bot.Options) { o.Search.RaveEquivalence = 0 }},
+		{name: "even prior", change: func(o *bot.Options) { o.Search.EvenPrior = 0 }},
+		{name: "late expansion", change: func(o *bot.Options) { o.Search.ExpandVisits = 1 }},
 		{name: "superko", rules: func(r *engine.Rules) { r.Ko = engine.KoSimple }},
 	}
 	if policy == playout.PolicyLight {
@@ -37,7 +37,7 @@ func components(policy playout.Policy, size int) []component {
 	for _, r := range playoutRules() {
 		all = append(all, r.component(size))
 	}
-	return append(all, component{name: "priors", without: func(o *bot.Options) { o.Prior = nil }})
+	return append(all, component{name: "priors", change: func(o *bot.Options) { o.Prior = nil }})
 }
 
 // playoutRule is a rule of the playouts with the place of its rate.
@@ -76,9 +76,9 @@ func (p playoutRule) component(size int) component {
 	}
 	rates := playout.DefaultRates(size)
 	if *p.rate(&rates) == 0 {
-		return component{name: p.name + " (off)", with: set(1)}
+		return component{name: p.name + " (off)", change: set(1), off: true}
 	}
-	return component{name: p.name, without: set(0)}
+	return component{name: p.name, change: set(0)}
 }
 
 // AblationResult is the speed of the search without one of its components,
@@ -116,12 +116,11 @@ func (r AblationResult) String() string {
 }
 
 // Ablation leaves each component of the search out in turn, or puts one in that
-// is off by default, and measures the
-// search from the fixed positions of each size: in every one of Options.Repeat
-// rounds the whole search first, then each search that lacks something. It
-// calls each with the results and ends early with ctx's error. What a
-// component is worth in play is for matches to say; without it the tree has
-// another shape, which is part of the difference.
+// is off by default, and measures the search from the fixed positions of each
+// size: in every one of Options.Repeat rounds the whole search first, then each
+// search that is changed. It calls each with the results and ends early with
+// ctx's error. What a component is worth in play is for matches to say; without
+// it the tree has another shape, which is part of the difference.
 func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 	if err := o.Validate(); err != nil {
 		return err
@@ -153,7 +152,7 @@ func Ablation(ctx context.Context, o Options, each func(AblationResult)) error {
 		bar.clear()
 		for i, v := range variants[1:] {
 			without, with := v, variants[0]
-			if all[i+1].with != nil {
+			if all[i+1].off {
 				without, with = with, without
 			}
 			each(without.result(o, v.name, plain.result(o), with))
@@ -189,10 +188,8 @@ func newVariant(o Options, size int, c component) (*variant, error) {
 		if o.MemoryMB == 0 {
 			m.Search.MemoryMB /= 2 // the trees of all variants are there at once
 		}
-		for _, change := range []func(*bot.Options){c.without, c.with} {
-			if change != nil {
-				change(m)
-			}
+		if c.change != nil {
+			c.change(m)
 		}
 	})
 	return v, err

@@ -20,11 +20,8 @@ func TestComponents(t *testing.T) {
 		var touched playout.Rates
 		for _, c := range components(playout.PolicyRules, size) {
 			options, rules := bot.DefaultOptions(), engine.DefaultRules()
-			if c.without != nil {
-				c.without(&options)
-			}
-			if c.with != nil {
-				c.with(&options)
+			if c.change != nil {
+				c.change(&options)
 			}
 			if c.rules != nil {
 				c.rules(&rules)
@@ -37,8 +34,8 @@ func TestComponents(t *testing.T) {
 			if err := options.Validate(); err != nil {
 				t.Errorf("%s: %v", c.name, err)
 			}
-			if off := strings.HasSuffix(c.name, "(off)"); off != (c.with != nil) || c.with != nil && c.without != nil {
-				t.Errorf("%s: both out and in, or named wrongly", c.name)
+			if off := strings.HasSuffix(c.name, "(off)"); off != c.off || c.off && c.change == nil {
+				t.Errorf("%s: named wrongly, or there is nothing to put in", c.name)
 			}
 			if slices.Contains(names, c.name) {
 				t.Errorf("%s is there twice", c.name)

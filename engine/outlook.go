@@ -59,3 +59,18 @@ func (b *Board) Surroundings(p Point) uint16 {
 		uint16(w[east].color&3)<<8 | uint16(w[northWest].color&3)<<10 |
 		uint16(w[north].color&3)<<12 | uint16(w[northEast].color&3)<<14
 }
+
+// sideShift and cornerShift are the lowest bits of a point's Neighbors and
+// Diagonals in its Surroundings.
+var (
+	sideShift   = [4]uint8{2, 6, 8, 12}
+	cornerShift = [4]uint8{0, 4, 10, 14}
+)
+
+// SideShift returns the lowest bit of the k-th of a point's Neighbors in its
+// Surroundings, k from 0 to 3.
+func SideShift(k int) uint8 { return sideShift[k&3] }
+
+// CornerShift returns the lowest bit of the k-th of a point's Diagonals in its
+// Surroundings, k from 0 to 3.
+func CornerShift(k int) uint8 { return cornerShift[k&3] }

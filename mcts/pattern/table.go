@@ -1,6 +1,10 @@
 package pattern
 
-import "tianyuan/engine"
+import (
+	"slices"
+
+	"tianyuan/engine"
+)
 
 // shapes are the 3x3 patterns of S. Gelly, Y. Wang, R. Munos and O. Teytaud,
 // "Modification of UCT with Patterns in Monte-Carlo Go", 2006: hane, cuts, and
@@ -73,22 +77,27 @@ func cellsOf(rows string) (c cells) {
 }
 
 // orientations returns the eight rotations and reflections.
-func orientations(c cells) (all []cells) {
-	for range 2 {
-		for range 4 {
-			all = append(all, c)
-			c = permuted(c, [8]int{2, 4, 7, 1, 6, 0, 3, 5}) // a quarter turn
+func orientations(c cells) (all [8]cells) {
+	for t, turn := range Turns() {
+		for i, k := range turn {
+			all[t][i] = c[k]
 		}
-		c = permuted(c, [8]int{5, 6, 7, 3, 4, 0, 1, 2}) // upside down
 	}
 	return all
 }
 
-func permuted(c cells, from [8]int) (d cells) {
-	for i, k := range from {
-		d[i] = c[k]
+// surrounding are the steps to the points of Surroundings.
+var surrounding = [8]offset{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}
+
+// Turns returns, for each of the eight orientations, which point of Surroundings
+// stands where each of them does.
+func Turns() (turns [8][8]int) {
+	for t := range turns {
+		for i, o := range surrounding {
+			turns[t][i] = slices.Index(surrounding[:], o.turned(t))
+		}
 	}
-	return d
+	return turns
 }
 
 // fill sets the bits of all surroundings that the cells from i on allow, with

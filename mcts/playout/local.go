@@ -61,8 +61,8 @@ func (h *Heavy) draw(b *engine.Board, c engine.Color, random *mcts.Random) engin
 	return engine.Pass
 }
 
-// drawShape draws one of the first n of h.near where a 3x3 pattern of c's fits and that is
-// sensible and no self-atari that is refused. If there are only those it returns
+// drawShape draws one of the first n of h.near where a 3x3 pattern of c's fits
+// and that is sensible and no self-atari that is refused. If there are only those it returns
 // what is played in place of one; Pass if there is nothing. Points are looked at
 // as they are drawn: the first that fits is as likely to be any one as if all
 // had been looked at before.
@@ -93,11 +93,11 @@ func (h *Heavy) addAround(n int, b *engine.Board, p engine.Point) int {
 	empty := ^(around | around>>1)
 	for k, q := range b.Neighbors(p) {
 		h.near[n&15] = q
-		n += int(empty >> sideShift[k] & 1)
+		n += int(empty >> engine.SideShift(k) & 1)
 	}
 	for k, q := range b.Diagonals(p) {
 		h.near[n&15] = q
-		n += int(empty >> cornerShift[k] & 1)
+		n += int(empty >> engine.CornerShift(k) & 1)
 	}
 	return n
 }
@@ -108,7 +108,7 @@ func appendVital(dst []engine.Point, b *engine.Board, p engine.Point) []engine.P
 	owner := b.At(p)
 	around := b.Surroundings(p)
 	for k, q := range b.Neighbors(p) {
-		if around>>sideShift[k]&3 != 0 || !eyeEnd(b.Surroundings(q), owner) {
+		if around>>engine.SideShift(k)&3 != 0 || !eyeEnd(b.Surroundings(q), owner) {
 			continue
 		}
 		if vital, ok := tactics.Nakade(b, q, owner); ok {
@@ -117,13 +117,6 @@ func appendVital(dst []engine.Point, b *engine.Board, p engine.Point) []engine.P
 	}
 	return dst
 }
-
-// sideShift and cornerShift are where Surroundings has a point's Neighbors and
-// Diagonals.
-var (
-	sideShift   = [4]uint8{2, 6, 8, 12}
-	cornerShift = [4]uint8{0, 4, 10, 14}
-)
 
 // eyeEnd reports whether an empty point with these surroundings looks like the
 // end of a small eye of owner's: open on one side and mostly walled in, or on two

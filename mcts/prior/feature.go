@@ -179,7 +179,7 @@ func (f *Features) appendPlace(dst []int32, m engine.Point) []int32 {
 func (f *Features) appendShape(dst []int32, m engine.Point) []int32 {
 	b := f.board
 	surroundings := b.Surroundings(m)
-	u := &f.uprights[(f.mover-1)&1]
+	u := &f.uprights.mover[(f.mover-1)&1]
 	key := uint64(u.code[surroundings])<<12 | f.contact(m, u.ways[surroundings])
 	dst = append(dst, groupShape.hashed(key))
 	if f.last[0] != engine.Pass {
@@ -201,7 +201,7 @@ func (f *Features) contact(m engine.Point, ways uint8) uint64 {
 	}
 	least := uint64(1 << 12)
 	for ; ways != 0; ways &= ways - 1 {
-		o := &orientations[bits.TrailingZeros8(ways)]
+		o := &f.uprights.sides[bits.TrailingZeros8(ways)]
 		least = min(least, libs[o[0]]<<9|libs[o[1]]<<6|libs[o[2]]<<3|libs[o[3]])
 	}
 	return least

@@ -11,7 +11,7 @@ import (
 // use.
 type Features struct {
 	book      *pattern.Book
-	uprights  *[2]upright
+	uprights  *uprights
 	field     pattern.Field
 	reader    tactics.Reader
 	board     *engine.Board
@@ -34,7 +34,7 @@ const mostLiberties = 4
 
 // NewFeatures returns Features that know the neighbourhoods of book.
 func NewFeatures(book *pattern.Book) *Features {
-	return &Features{book: book, uprights: uprights(), found: make([]engine.Point, 0, 256), points: make([]engine.Point, 0, 64)}
+	return &Features{book: book, uprights: loadUprights(), found: make([]engine.Point, 0, 256), points: make([]engine.Point, 0, 64)}
 }
 
 // Look looks at a position; the moves that Append tells about are its mover's.
@@ -105,14 +105,12 @@ func (f *Features) readChains() {
 				r.hopeless = max(r.hopeless, size)
 			}
 		default:
-			if _, ok := f.reader.Catches(b, s); ok {
-				f.save(s, size)
-			}
+			f.save(s, size)
 		}
 	}
 }
 
-// save finds the moves that save the chain at s.
+// save finds the moves that save the chain at s, if it needs one.
 func (f *Features) save(s engine.Point, size uint8) {
 	f.points = f.reader.Escapes(f.board, s, f.points[:0])
 	for _, m := range f.points {

@@ -232,7 +232,7 @@ func TestLook(t *testing.T) {
 
 // TestUprights turns surroundings: the least number and the way to it fit.
 func TestUprights(t *testing.T) {
-	u := &uprights()[0]
+	u := &loadUprights().mover[0]
 	rapid.Check(t, func(t *rapid.T) {
 		code := rapid.Uint16().Draw(t, "surroundings")
 		if u.code[u.code[code]] != u.code[code] {
@@ -249,8 +249,8 @@ func TestUprights(t *testing.T) {
 			}
 			swapped |= uint16(c) << (2 * i)
 		}
-		if uprights()[1].code[swapped] != u.code[code] {
-			t.Fatalf("%04x: %04x for White with colors exchanged", code, uprights()[1].code[swapped])
+		if loadUprights().mover[1].code[swapped] != u.code[code] {
+			t.Fatalf("%04x: %04x for White with colors exchanged", code, loadUprights().mover[1].code[swapped])
 		}
 	})
 }

@@ -48,7 +48,7 @@ var Learned = sync.OnceValue(func() *Model {
 // and its tables. New does so itself, but then its caller waits.
 func Load() {
 	Learned()
-	uprights()
+	loadUprights()
 }
 
 // magic starts a model's file, gzip aside. After it come, in little-endian
