@@ -41,19 +41,19 @@ type Rates struct {
 }
 
 // DefaultRates returns the rates for a board with that edge: the same for all,
-// as no difference has been measured. Rules other than the first four (Atari,
-// Nakade, Shape, SelfAtari) were played against the policy without them, 1,000
-// playouts a move on 9x9 and 700 on 13x13; the cost is the share of playouts a
-// second lost on 9x9 and 19x19, medians of runs in turn. A rule is on if it gains
-// or is even and free:
+// as no difference that would hold for a size has been measured. Rules other
+// than Atari, Nakade, Shape and SelfAtari were played against the policy without
+// them, 1,000 playouts a move on 9x9 and 700 on 13x13; the cost is the share of
+// playouts a second lost on 9x9 and 19x19, medians of runs in turn. A rule is on
+// if it gains or is even and free; bench/LEDGER.md has the games at equal time.
 //
 //	rule        rate  won on 9x9  on 13x13   cost
 //	Ko          0.4   58 of 100   33 of 60   none        on
-//	TwoLiberty  1     -           30 of 60   32 %, 33 %
-//	EyeFix      1     -           -          19 %, 20 %  no games
-//	Sacrifice   1     -           43 of 81   7 %, 6 %
-//	Instead     1     -           29 of 60   5 %, 3 %
-//	EyeFill     0.6   -           -          5 %, 4 %    no games
+//	TwoLiberty  1     64 of 100   30 of 60   32 %, 33 %  at equal time 51 of 100
+//	EyeFix      1     48 of 100   19 of 40   19 %, 20 %
+//	Sacrifice   1     50 of 100   43 of 81   7 %, 6 %
+//	Instead     1     43 of 100   29 of 60   5 %, 3 %
+//	EyeFill     0.6   44 of 100   58 of 100  5 %, 4 %    at equal time on 19x19 7 of 17
 func DefaultRates(size int) Rates {
 	return Rates{Ko: 0.4, Atari: 0.9, Nakade: 0.8, Shape: 1, SelfAtari: 0.6}
 }
