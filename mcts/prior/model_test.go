@@ -28,12 +28,32 @@ func someModel() *Model {
 	return m
 }
 
-func written(t *testing.T, m *Model) []byte {
+func written(t testing.TB, m *Model) []byte {
 	var buf bytes.Buffer
 	if err := m.Write(&buf); err != nil {
 		t.Fatal(err)
 	}
 	return buf.Bytes()
+}
+
+func zipped(b []byte) []byte {
+	var buf bytes.Buffer
+	w := gzip.NewWriter(&buf)
+	w.Write(b)
+	w.Close()
+	return buf.Bytes()
+}
+
+func unzipped(t testing.TB, b []byte) []byte {
+	z, err := gzip.NewReader(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err = io.ReadAll(z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }
 
 func TestModelFile(t *testing.T) {
@@ -67,21 +87,7 @@ func TestModelRange(t *testing.T) {
 
 // TestModelDamaged cuts and changes files: an error, and no panic.
 func TestModelDamaged(t *testing.T) {
-	z, err := gzip.NewReader(bytes.NewReader(written(t, someModel())))
-	if err != nil {
-		t.Fatal(err)
-	}
-	whole, err := io.ReadAll(z)
-	if err != nil {
-		t.Fatal(err)
-	}
-	zipped := func(b []byte) []byte {
-		var buf bytes.Buffer
-		w := gzip.NewWriter(&buf)
-		w.Write(b)
-		w.Close()
-		return buf.Bytes()
-	}
+	whole := unzipped(t, written(t, someModel()))
 	if _, err := ReadModel(bytes.NewReader(zipped(whole))); err != nil {
 		t.Fatal(err)
 	}
@@ -113,4 +119,29 @@ func TestModelDamaged(t *testing.T) {
 			}
 		})
 	}
+}
+
+// FuzzReadModel reads anything, zipped: what is taken for a model can be written
+// and read again.
+func FuzzReadModel(f *testing.F) {
+	model := unzipped(f, written(f, someModel()))
+	f.Add(model)
+	f.Add(model[:len(model)-1])
+	f.Add([]byte(magic))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		m, err := ReadModel(bytes.NewReader(zipped(b)))
+		if err != nil {
+			if !errors.Is(err, ErrModel) {
+				t.Errorf("%v is no ErrModel", err)
+			}
+			return
+		}
+		again, err := ReadModel(bytes.NewReader(written(t, m)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.Equal(again.Weights, m.Weights) || again.Book.Len() != m.Book.Len() {
+			t.Error("another model after writing and reading")
+		}
+	})
 }
