@@ -71,16 +71,9 @@ var eyeFixes = []struct{ name, diagram string }{
 }
 
 func TestEyeFixes(t *testing.T) {
-	for _, test := range eyeFixes {
-		t.Run(test.name, func(t *testing.T) {
-			for v := range views {
-				pos, c := view(t, test.diagram, v), player(v)
-				if got := sorted(tactics.AppendEyeFixes(nil, pos.board, pos.target, c)); !slices.Equal(got, pos.answer) {
-					t.Errorf("view %d: %s, want %s on\n%v", v, names(got), names(pos.answer), pos.board)
-				}
-			}
-		})
-	}
+	checkAnswers(t, eyeFixes, func(_ *testing.T, pos position, c engine.Color) []engine.Point {
+		return tactics.AppendEyeFixes(nil, pos.board, pos.target, c)
+	})
 	if got := tactics.AppendEyeFixes(nil, engine.NewBoard(9), engine.Pass, engine.Black); len(got) != 0 {
 		t.Errorf("after a pass: %v", got)
 	}
@@ -217,16 +210,9 @@ var counters = []struct{ name, diagram string }{
 }
 
 func TestCounters(t *testing.T) {
-	for _, test := range counters {
-		t.Run(test.name, func(t *testing.T) {
-			for v := range views {
-				pos, c := view(t, test.diagram, v), player(v)
-				if got := sorted(tactics.AppendCounters(nil, pos.board, pos.move, c)); !slices.Equal(got, pos.answer) {
-					t.Errorf("view %d: %s, want %s on\n%v", v, names(got), names(pos.answer), pos.board)
-				}
-			}
-		})
-	}
+	checkAnswers(t, counters, func(_ *testing.T, pos position, c engine.Color) []engine.Point {
+		return tactics.AppendCounters(nil, pos.board, pos.move, c)
+	})
 }
 
 func TestFillsEye(t *testing.T) {
@@ -268,9 +254,7 @@ func TestFillsEye(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			for v := range views {
 				pos, c := view(t, test.diagram, v), player(v)
-				if !tactics.SelfAtari(pos.board, pos.move, c) {
-					t.Fatalf("no self-atari:\n%v", pos.board)
-				}
+				checkSelfAtari(t, pos, c)
 				if got := tactics.FillsEye(pos.board, pos.move, c); got != test.want {
 					t.Errorf("view %d: %v, want %v on\n%v", v, got, test.want, pos.board)
 				}

@@ -120,6 +120,22 @@ func player(v int) engine.Color {
 	return engine.Black
 }
 
+// checkAnswers compares what ask says of each diagram, in all views, with its
+// answer.
+func checkAnswers(t *testing.T, tests []struct{ name, diagram string }, ask func(t *testing.T, pos position, c engine.Color) []engine.Point) {
+	t.Helper()
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			for v := range views {
+				pos := view(t, test.diagram, v)
+				if got := sorted(ask(t, pos, player(v))); !slices.Equal(got, pos.answer) {
+					t.Errorf("view %d: %s, want %s on\n%v", v, names(got), names(pos.answer), pos.board)
+				}
+			}
+		})
+	}
+}
+
 // eachView runs a test for all views of a diagram and checks that it leaves the
 // board alone.
 func eachView(t *testing.T, diagram string, test func(t *testing.T, pos position)) {

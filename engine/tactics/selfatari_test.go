@@ -149,14 +149,19 @@ var selfAtaris = []struct {
 		X X + . X O`, false},
 }
 
+func checkSelfAtari(t *testing.T, pos position, c engine.Color) {
+	t.Helper()
+	if !tactics.SelfAtari(pos.board, pos.move, c) {
+		t.Fatalf("no self-atari:\n%v", pos.board)
+	}
+}
+
 func TestSacrifice(t *testing.T) {
 	for _, test := range selfAtaris {
 		t.Run(test.name, func(t *testing.T) {
 			for v := range views {
 				pos, c := view(t, test.diagram, v), player(v)
-				if !tactics.SelfAtari(pos.board, pos.move, c) {
-					t.Fatalf("no self-atari:\n%v", pos.board)
-				}
+				checkSelfAtari(t, pos, c)
 				if got := tactics.Sacrifice(pos.board, pos.move, c); got != test.worth {
 					t.Errorf("view %d: %v, want %v on\n%v", v, got, test.worth, pos.board)
 				}
@@ -292,17 +297,8 @@ var instead = []struct{ name, diagram string }{
 }
 
 func TestInstead(t *testing.T) {
-	for _, test := range instead {
-		t.Run(test.name, func(t *testing.T) {
-			for v := range views {
-				pos, c := view(t, test.diagram, v), player(v)
-				if !tactics.SelfAtari(pos.board, pos.move, c) {
-					t.Fatalf("no self-atari:\n%v", pos.board)
-				}
-				if got := sorted(tactics.AppendInstead(nil, pos.board, pos.move, c)); !slices.Equal(got, pos.answer) {
-					t.Errorf("view %d: %s, want %s on\n%v", v, names(got), names(pos.answer), pos.board)
-				}
-			}
-		})
-	}
+	checkAnswers(t, instead, func(t *testing.T, pos position, c engine.Color) []engine.Point {
+		checkSelfAtari(t, pos, c)
+		return tactics.AppendInstead(nil, pos.board, pos.move, c)
+	})
 }
