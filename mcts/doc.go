@@ -23,7 +23,8 @@
 //
 // A search may end before its time when no other move can overtake the first,
 // go on beyond it while the choice is in doubt, and ponder in a way that ends
-// at once (limits.go, watch.go).
+// at once (limits.go, watch.go). Under a clock it keeps back what the machine may
+// make it wait (stall.go).
 //
 // Where to start reading: evaluator.go (the seam), node.go and arena.go (the
 // tree), worker.go (one simulation), select.go, rave.go, search.go.

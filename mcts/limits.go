@@ -21,6 +21,10 @@ type Limits struct {
 	// than the first one before the other limits. The choice is the one that the
 	// whole search would have made; its figures depend on the machine.
 	StopEarly bool
+	// Punctual ends the search before its time rather than after it on a machine
+	// that keeps it waiting: by the longest wait it has lately met with, for
+	// players whom a clock may cost the game.
+	Punctual bool
 	// Ponder makes a search that returns at once when its context ends, however
 	// large the tree: nothing is moved to make room, and the search ends when
 	// there is none left.

@@ -30,8 +30,10 @@ type Search struct {
 	// Of the running search:
 	stop     context.CancelFunc // ends it
 	deadline time.Time          // zero without one
-	ponder   bool               // see Limits.Ponder
-	offset   float64            // see Limits.KomiOffset
+	stall    stall
+	watch    watch   // the first worker's
+	ponder   bool    // see Limits.Ponder
+	offset   float64 // see Limits.KomiOffset
 }
 
 // New returns a search. newEvaluator is called once for each worker. The error
@@ -71,16 +73,17 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 	ctx, s.stop = limits.under(ctx, start)
 	defer s.stop()
 	s.deadline, _ = ctx.Deadline()
+	s.stall.begin(limits, s.deadline.Sub(start))
 	s.ponder, s.offset = limits.Ponder, limits.KomiOffset
 	s.place(g, toMove)
-	watch := watch{search: s, limits: limits, start: start, began: time.Now(), before: s.tree.nodes[0].visits.load()}
+	s.watch = newWatch(limits, start, s.tree.nodes[0].visits.load())
 	budget := maxVisits - int64(s.tree.nodes[0].visits.load())
 	if limits.Simulations != 0 {
 		budget = min(budget, int64(limits.Simulations))
 	}
 	s.budget.Store(budget)
 	for _, w := range s.workers {
-		w.simulations, w.margin = 0, 0
+		w.simulations, w.margin, w.checked = 0, 0, time.Time{}
 	}
 	if len(s.tree.children(&s.tree.nodes[0])) == 0 {
 		// The first simulation expands the root: without it there would be no
@@ -88,17 +91,12 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 		s.reserve(1)
 		s.workers[0].simulate(1)
 	}
-	var running, watching sync.WaitGroup
-	if limits.watched() {
-		watching.Go(func() { watch.run(ctx) })
-	}
+	var running sync.WaitGroup
 	for _, w := range s.workers[1:] {
 		running.Go(func() { w.run(ctx.Done()) })
 	}
 	s.workers[0].run(ctx.Done())
 	running.Wait()
-	s.stop()
-	watching.Wait()
 	s.settle()
 	return s.result(time.Since(start))
 }
@@ -111,15 +109,10 @@ const maxVisits = 1<<32 - 1<<16
 // lets others have the processor: a few milliseconds' worth.
 const ponderStretch = 4
 
-// reserve takes up to n simulations from the budget, none when time is up:
-// workers look at the clock themselves, because on a busy machine timers fire
-// late where all processors are theirs. For the same reason those that ponder
-// make room for who brings a command.
+// reserve takes up to n simulations from the budget. Those that ponder make room
+// for who brings a command: timers and goroutines wait where all processors are
+// theirs.
 func (s *Search) reserve(n int) int {
-	if !s.deadline.IsZero() && !time.Now().Before(s.deadline) {
-		s.stop()
-		return 0
-	}
 	if s.ponder {
 		runtime.Gosched()
 		n = min(n, max(ponderStretch, s.options.Batch))

@@ -1,7 +1,6 @@
 package mcts
 
 import (
-	"context"
 	"math"
 	"time"
 )
@@ -35,14 +34,10 @@ func (p standing) doubtful() bool {
 	return p.better || float64(p.first) < doubtRatio*float64(p.second)
 }
 
-// standing looks at the root. It may be called while workers run.
+// standing looks at the root. It may be called while other workers run.
 func (s *Search) standing() standing {
 	root := &s.tree.nodes[0]
-	if s.options.Workers == 1 {
-		// A lone worker owns the whole tree except between its batches.
-		s.pruning.Lock()
-		defer s.pruning.Unlock()
-	} else {
+	if s.options.Workers > 1 {
 		s.pruning.RLock()
 		defer s.pruning.RUnlock()
 		if root.enter() {
@@ -75,36 +70,43 @@ func (s *Search) standing() standing {
 	return p
 }
 
-// watch ends a search before its time where more thought would change nothing,
-// and beyond it when the choice is no longer in doubt.
+// watch is what is needed to end a search before its time where more thought
+// would change nothing, and beyond it when the choice is no longer in doubt.
 type watch struct {
-	search *Search
 	limits Limits
 	start  time.Time // of the search, from which its limits count
 	began  time.Time // of the simulations
 	before uint32    // visits of the root then
+	pause  time.Duration
+	next   time.Time // of the next look
 }
 
-// run stops the search as soon as the limits say so, and returns then or when
-// ctx has ended. The root has children.
-func (w *watch) run(ctx context.Context) {
-	pause := longestPause
-	if w.limits.Time > 0 {
-		pause = min(max(w.limits.Time/looks, leastPause), longestPause)
+func newWatch(limits Limits, start time.Time, visits uint32) watch {
+	w := watch{limits: limits, start: start, began: time.Now(), before: visits, pause: longestPause}
+	if limits.Time > 0 {
+		w.pause = min(max(limits.Time/looks, leastPause), longestPause)
 	}
-	ticker := time.NewTicker(pause)
-	defer ticker.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-ticker.C:
-		}
-		p, now := w.search.standing(), time.Now()
-		if w.limits.settled(p, p.visits-w.before, now.Sub(w.start), now.Sub(w.began)) {
-			w.search.stop()
-			return
-		}
+	w.next = w.began.Add(w.pause)
+	return w
+}
+
+// look stops the search as soon as the limits say so, if it is time for a look.
+// The root has children. The first worker calls it between its batches: a
+// goroutine of its own would have to wait for a processor on a busy machine, and
+// the worker for it.
+func (s *Search) look() {
+	w := &s.watch
+	if !w.limits.watched() {
+		return
+	}
+	now := time.Now()
+	if now.Before(w.next) {
+		return
+	}
+	w.next = now.Add(w.pause)
+	p := s.standing()
+	if w.limits.settled(p, p.visits-w.before, now.Sub(w.start), now.Sub(w.began)) {
+		s.stop()
 	}
 }
 

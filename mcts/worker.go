@@ -1,6 +1,10 @@
 package mcts
 
-import "tianyuan/engine"
+import (
+	"time"
+
+	"tianyuan/engine"
+)
 
 // slot is one simulation of a batch on its way: the position at the end of its
 // path and what the evaluator needs of it. slot i goes with leaf and
@@ -37,7 +41,8 @@ type worker struct {
 	alone       bool // no other worker changes the tree: this one owns it all
 
 	simulations int
-	margin      float64 // sum of leaf margins, for Black
+	checked     time.Time // the clock, last
+	margin      float64   // sum of leaf margins, for Black
 }
 
 func newWorker(s *Search, evaluator Evaluator, index int) *worker {
@@ -67,7 +72,7 @@ const stretch = 16
 // way is finished; making room is left to who needs it.
 func (w *worker) run(done <-chan struct{}) {
 	s := w.search
-	for full := false; !closed(done); {
+	for full := false; !closed(done) && w.inTime(); {
 		n := s.reserve(max(stretch, len(w.slots)))
 		if n == 0 {
 			return
@@ -84,6 +89,9 @@ func (w *worker) run(done <-chan struct{}) {
 		}
 		s.pruning.RUnlock()
 		s.budget.Add(int64(n)) // what the end or a full arena has left over
+		if w == s.workers[0] {
+			s.look()
+		}
 	}
 }
 

@@ -27,7 +27,7 @@ func (b *Bot) limits(g *engine.Game, k gtp.Clock) mcts.Limits {
 		if limits.Time > 0 {
 			desired, most = min(desired, limits.Time), min(most, limits.Time)
 		}
-		limits.Time, limits.MostTime, limits.StopEarly = desired, most, budget.Saves
+		limits.Time, limits.MostTime, limits.StopEarly, limits.Punctual = desired, most, budget.Saves, true
 	}
 	if limits == (mcts.Limits{}) {
 		limits.Time = DefaultTime

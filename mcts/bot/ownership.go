@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"slices"
+	"time"
 
 	"tianyuan/engine"
 	"tianyuan/engine/life"
@@ -32,7 +33,7 @@ func opinionOf(ctx context.Context, g *engine.Game, playouts int) *opinion {
 	leaves, out := make([]mcts.Leaf, 1), make([]mcts.Evaluation, 1)
 	leaf := &leaves[0]
 	*leaf = mcts.Leaf{Board: g.Board(), Rules: g.Rules(), Komi: g.Komi(), Ownership: true}
-	for o.playouts < playouts && (o.playouts == 0 || ctx.Err() == nil) {
+	for o.playouts < playouts && (o.playouts == 0 || !ended(ctx)) {
 		leaf.ToMove = engine.Black
 		if o.playouts%2 == 1 {
 			leaf.ToMove = engine.White
@@ -50,6 +51,13 @@ func opinionOf(ctx context.Context, g *engine.Game, playouts int) *opinion {
 	var judge life.Judge
 	o.Judgement = judge.Judge(g.Board(), o.ownership, g.Rules().Suicide != engine.SuicideOff)
 	return o
+}
+
+// ended reports whether ctx has ended. It looks at the clock itself: on a busy
+// machine timers are late.
+func ended(ctx context.Context) bool {
+	end, ok := ctx.Deadline()
+	return ctx.Err() != nil || ok && !time.Now().Before(end)
 }
 
 // settled reports whether nothing is left to play for but dame.
