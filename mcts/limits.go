@@ -25,6 +25,9 @@ type Limits struct {
 	// that keeps it waiting: by the longest wait it has lately met with, for
 	// players whom a clock may cost the game.
 	Punctual bool
+	// Resumed makes the passes before the search count for nothing, as where the
+	// game is taken up again: it takes two more to end it.
+	Resumed bool
 	// Ponder makes a search that returns at once when its context ends, however
 	// large the tree: nothing is moved to make room, and the search ends when
 	// there is none left.

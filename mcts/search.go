@@ -34,6 +34,7 @@ type Search struct {
 	watch    watch   // the first worker's
 	ponder   bool    // see Limits.Ponder
 	offset   float64 // see Limits.KomiOffset
+	resumed  bool    // see Limits.Resumed
 }
 
 // New returns a search. newEvaluator is called once for each worker. The error
@@ -74,7 +75,7 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 	defer s.stop()
 	s.deadline, _ = ctx.Deadline()
 	s.stall.begin(limits, s.deadline.Sub(start))
-	s.ponder, s.offset = limits.Ponder, limits.KomiOffset
+	s.ponder, s.offset, s.resumed = limits.Ponder, limits.KomiOffset, limits.Resumed
 	s.place(g, toMove)
 	s.watch = newWatch(limits, start, s.tree.nodes[0].visits.load())
 	budget := maxVisits - int64(s.tree.nodes[0].visits.load())
@@ -196,6 +197,9 @@ func (s *Search) place(g *engine.Game, toMove engine.Color) {
 	r.toMove = toMove
 	// After two passes the game has been taken up again: two more end it.
 	r.passes = g.Passes() % 2
+	if s.resumed {
+		r.passes = 0
+	}
 	r.button = g.ButtonPoints() != 0
 	r.superko = g.Superko().Clone()
 	r.komi, r.handicap, r.correction = g.Komi(), g.HandicapPoints(), -g.ButtonPoints()

@@ -12,9 +12,10 @@ import (
 type Bot struct {
 	options Options
 	search  *mcts.Search
-	// regression answers reg_genmove; nil until the first one.
-	regression *mcts.Search
-	despair    [engine.White + 1]despair // by color
+	// second answers reg_genmove and tries moves at the end of a game; nil until
+	// it is needed.
+	second  *mcts.Search
+	despair [engine.White + 1]despair // by color
 }
 
 var _ gtp.Ponderer = (*Bot)(nil)

@@ -135,10 +135,10 @@ func TestRegressionKeepsItsTree(t *testing.T) {
 	b.options.Search.Workers = 4
 	g := newGame(t, "competition", strings.Repeat(".......\n", 7), 7.5, engine.Black)
 	choose(t, b, g, engine.Black, gtp.Request{Regression: true})
-	first := b.regression
+	first := b.second
 	choose(t, b, g, engine.White, gtp.Request{Regression: true})
-	if o := b.regression.Options(); b.regression != first || o.Workers != 1 || o.MemoryMB != b.options.Search.MemoryMB/4 {
-		t.Errorf("search %p then %p, options %+v", first, b.regression, o)
+	if o := b.second.Options(); b.second != first || o.Workers != 1 || o.MemoryMB != b.options.Search.MemoryMB/4 {
+		t.Errorf("search %p then %p, options %+v", first, b.second, o)
 	}
 }
 

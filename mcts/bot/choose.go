@@ -21,7 +21,8 @@ func (b *Bot) Choose(ctx context.Context, g *engine.Game, c engine.Color, how gt
 		if err != nil {
 			return gtp.Choice{}, err
 		}
-		e := ending{game: g, color: c, result: result, cleanup: how.Cleanup, judged: judging(ctx, g, 0)}
+		trial := trial{bot: b, game: g, color: c}
+		e := ending{game: g, color: c, result: result, cleanup: how.Cleanup, judged: judging(ctx, g, 0), holds: trial.holds(ctx)}
 		return gtp.Choice{Point: e.point()}, nil
 	}
 	start := time.Now()
@@ -38,7 +39,11 @@ func (b *Bot) Choose(ctx context.Context, g *engine.Game, c engine.Color, how gt
 	if b.resigns(g, c, result, judged) && !how.Cleanup {
 		return gtp.Choice{Resign: true}, nil
 	}
-	e := ending{game: g, color: c, result: result, cleanup: how.Cleanup, judged: judged}
+	trial := trial{bot: b, game: g, color: c}
+	if limits.Time > 0 {
+		trial.end = end
+	}
+	e := ending{game: g, color: c, result: result, cleanup: how.Cleanup, judged: judged, holds: trial.holds(ctx)}
 	return gtp.Choice{Point: e.point()}, nil
 }
 
@@ -83,24 +88,29 @@ func judging(ctx context.Context, g *engine.Game, within time.Duration) func() *
 	}
 }
 
-// runRegression thinks in a way that depends on the position alone: one worker,
-// a fixed seed, an empty tree, and simulations as the only limit. It has a tree
-// of its own, a quarter as large as the bot's.
+// runRegression thinks in a way that depends on the position alone: by the
+// second search, from an empty tree, and with simulations as the only limit.
 func (b *Bot) runRegression(ctx context.Context, g *engine.Game, c engine.Color) (mcts.Result, error) {
-	if b.regression == nil {
+	limits := mcts.Limits{Simulations: b.options.Playouts}
+	if limits.Simulations == 0 {
+		limits.Simulations = regressionPlayouts
+	}
+	limits.KomiOffset = b.options.komiOffset(g, c)
+	return b.runSecond(ctx, g, c, limits)
+}
+
+// runSecond searches with one worker, a fixed seed and an empty tree that is not
+// the bot's but a quarter as large.
+func (b *Bot) runSecond(ctx context.Context, g *engine.Game, c engine.Color, limits mcts.Limits) (mcts.Result, error) {
+	if b.second == nil {
 		options := b.options.Search
 		options.Workers, options.Seed, options.MemoryMB = 1, 0, max(options.MemoryMB/4, 1)
 		search, err := mcts.New(options, b.options.NewEvaluator)
 		if err != nil {
 			return mcts.Result{}, err
 		}
-		b.regression = search
+		b.second = search
 	}
-	limits := mcts.Limits{Simulations: b.options.Playouts}
-	if limits.Simulations == 0 {
-		limits.Simulations = regressionPlayouts
-	}
-	limits.KomiOffset = b.options.komiOffset(g, c)
-	b.regression.Clear()
-	return b.regression.Run(ctx, g, c, limits), nil
+	b.second.Clear()
+	return b.second.Run(ctx, g, c, limits), nil
 }

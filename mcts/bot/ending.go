@@ -17,14 +17,20 @@ type ending struct {
 	result  mcts.Result
 	cleanup bool
 	judged  func() *opinion // nil if there was no time for it
+	// holds reports whether a move that was not searched leaves the winrate at
+	// least that high; see trial.
+	holds func(p engine.Point, least float64) bool
 }
 
 const (
 	// wonValue is the winrate from which the end of the game is looked for.
 	wonValue = 0.9
-	// dameCost and captureCost are how much of the winrate a dame or a capture may
-	// seem to cost against the best move: noise where the game is won.
+	// dameCost and captureCost are how much of the winrate a dame, or a capture or
+	// pass, may seem to cost against the best move: noise where the game is won.
 	dameCost, captureCost = 0.03, 0.1
+	// knownShare is the part of the first move's visits, one in so many, from
+	// which on the search knows what another move costs.
+	knownShare = 8
 )
 
 // point returns the move.
@@ -61,15 +67,23 @@ func (e *ending) point() engine.Point {
 	}
 	area := e.game.Rules().Scoring == engine.ScoringArea
 	if safe && (best == engine.Pass || o.settled()) {
-		if p, ok := e.fillDame(o, captureCost); ok && area {
-			return p
+		if area {
+			if p, ok := e.fillDame(o, captureCost); ok {
+				return p
+			}
 		}
-		return engine.Pass
+		// An opinion can be wrong: the opponent's answer is looked for.
+		if best == engine.Pass || e.holds(engine.Pass, e.result.Value-captureCost) {
+			return engine.Pass
+		}
+		return best
 	}
 	if best != engine.Pass {
 		// A half-point ko can wait for the last dame.
-		if p, ok := e.fillDame(o, dameCost); ok && area && e.connectsKo(best) {
-			return p
+		if area && e.connectsKo(best) {
+			if p, ok := e.fillDame(o, dameCost); ok {
+				return p
+			}
 		}
 		return best
 	}
@@ -179,23 +193,32 @@ func (e *ending) fillDame(o *opinion, cost float64) (engine.Point, bool) {
 
 // pick returns the first of the search's moves that is one of points, is legal,
 // leaves no own chain in atari and costs no more than that much of the best
-// move's winrate as far as it has been looked at. Captures come first.
+// move's winrate, by the search or, if it has hardly looked at the move, by a
+// trial. Captures come first.
 func (e *ending) pick(points []engine.Point, cost float64) (engine.Point, bool) {
-	found := engine.Pass
+	var captures, others []mcts.MoveResult
 	for _, m := range e.result.Moves {
-		if m.Point == engine.Pass || !slices.Contains(points, m.Point) || !e.legal(m.Point) ||
-			m.Visits > 0 && m.Value < e.result.Value-cost {
+		if m.Point == engine.Pass || !slices.Contains(points, m.Point) || !e.legal(m.Point) {
 			continue
 		}
-		captures, atari := e.look(m.Point)
-		if captures {
-			return m.Point, true
-		}
-		if !atari && found == engine.Pass {
-			found = m.Point
+		switch takes, atari := e.look(m.Point); {
+		case takes:
+			captures = append(captures, m)
+		case !atari:
+			others = append(others, m)
 		}
 	}
-	return found, found != engine.Pass
+	least := e.result.Value - cost
+	for _, m := range append(captures, others...) {
+		if knownShare*m.Visits >= e.result.Moves[0].Visits {
+			if m.Value >= least {
+				return m.Point, true
+			}
+		} else if e.holds(m.Point, least) {
+			return m.Point, true
+		}
+	}
+	return engine.Pass, false
 }
 
 // look plays a legal move on a copy of the board and reports whether it takes

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"slices"
 	"testing"
 	"time"
 
@@ -72,7 +73,8 @@ func found(t *testing.T, g *engine.Game, moves ...mcts.MoveResult) mcts.Result {
 }
 
 // TestEnding gives a made-up search result: the moves in words are the search's,
-// the best first, all of the same value.
+// the best first, all of the same value; but half of it with a minus, and not
+// searched with a question mark. What does not hold when it is tried is in loses.
 func TestEnding(t *testing.T) {
 	type words = []string
 	tests := []struct {
@@ -84,30 +86,37 @@ func TestEnding(t *testing.T) {
 		moves                 words
 		value                 float64
 		want                  string
+		loses                 words
 	}{
-		{"an opponent's pass is answered where that wins", "competition", corridors, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass"},
-		{"also where stones count as they stand", "cgos", corridors, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass"},
-		{"not where that loses", "competition", corridors, 5.5, engine.Black, true, false, words{"A1", "pass"}, 0.3, "A1"},
-		{"a pass first where all is settled", "competition", corridors, 0.5, engine.Black, false, false, words{"A1", "A2", "pass"}, 0.99, "pass"},
-		{"no look at the end where it is not near", "competition", corridors, 0.5, engine.Black, false, false, words{"A1", "A2", "pass"}, 0.7, "A1"},
-		{"a search that passes a lost game plays on", "competition", deadBlack, 5.5, engine.Black, true, false, words{"pass", "E1", "E5"}, 0.1, "E1"},
-		{"not with what is not legal", "competition", deadBlack, 5.5, engine.Black, true, false, words{"pass", "B1", "E1"}, 0.1, "E1"},
-		{"dead stones stay on the board by agreement", "competition", deadWhite, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass"},
-		{"dead stones are captured where they count", "cgos", deadWhite, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "A2"},
-		{"and before a pass that would win all the same", "cgos", deadWhite, -5.5, engine.Black, false, false, words{"pass", "A1", "A4"}, 0.99, "A4"},
-		{"also when a pass wins at once", "cgos", deadWhite, -5.5, engine.Black, true, false, words{"A1", "A4", "pass"}, 0.99, "A4"},
-		{"but not when that costs the game", "cgos", deadWhite, -5.5, engine.Black, true, false, words{"A1", "A4-", "pass"}, 0.99, "pass"},
-		{"Tromp-Taylor: a dead stone of one's own is no reason to wait", "tromp-taylor", deadBlack, 0.5, engine.Black, true, false, words{"E2", "pass"}, 0.9, "pass"},
-		{"dame before the pass", "competition", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2", "C4"}, 0.99, "C2"},
-		{"a dame that costs the game is left", "competition", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2-", "C4"}, 0.99, "C4"},
-		{"no dame where territory counts", "japanese", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2", "C4"}, 0.99, "pass"},
-		{"no dame when a pass wins at once", "competition", twoDame, -3.5, engine.Black, true, false, words{"C2", "C4", "pass"}, 0.99, "pass"},
-		{"a clean-up captures", "competition", deadWhite, 0.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.99, "A2"},
-		{"then passes", "competition", corridors, 0.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.99, "pass"},
-		{"and passes a lost game too", "competition", corridors, 7.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.01, "pass"},
-		{"the dame before the half-point ko", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "D1"},
-		{"not if that costs the game", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1-", "pass"}, 0.6, "C4"},
-		{"territory: the ko, a dame is worth nothing", "japanese", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "C4"},
+		{"an opponent's pass is answered where that wins", "competition", corridors, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass", nil},
+		{"also where stones count as they stand", "cgos", corridors, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass", nil},
+		{"not where that loses", "competition", corridors, 5.5, engine.Black, true, false, words{"A1", "pass"}, 0.3, "A1", nil},
+		{"a pass first where all is settled", "competition", corridors, 0.5, engine.Black, false, false, words{"A1", "A2", "pass"}, 0.99, "pass", nil},
+		{"no look at the end where it is not near", "competition", corridors, 0.5, engine.Black, false, false, words{"A1", "A2", "pass"}, 0.7, "A1", nil},
+		{"a search that passes a lost game plays on", "competition", deadBlack, 5.5, engine.Black, true, false, words{"pass", "E1", "E5"}, 0.1, "E1", nil},
+		{"not with what is not legal", "competition", deadBlack, 5.5, engine.Black, true, false, words{"pass", "B1", "E1"}, 0.1, "E1", nil},
+		{"dead stones stay on the board by agreement", "competition", deadWhite, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass", nil},
+		{"dead stones are captured where they count", "cgos", deadWhite, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "A2", nil},
+		{"and before a pass that would win all the same", "cgos", deadWhite, -5.5, engine.Black, false, false, words{"pass", "A1", "A4"}, 0.99, "A4", nil},
+		{"also when a pass wins at once", "cgos", deadWhite, -5.5, engine.Black, true, false, words{"A1", "A4", "pass"}, 0.99, "A4", nil},
+		{"but not when that costs the game", "cgos", deadWhite, -5.5, engine.Black, true, false, words{"A1", "A4-", "pass"}, 0.99, "pass", nil},
+		{"Tromp-Taylor: a dead stone of one's own is no reason to wait", "tromp-taylor", deadBlack, 0.5, engine.Black, true, false, words{"E2", "pass"}, 0.9, "pass", nil},
+		{"dame before the pass", "competition", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2", "C4"}, 0.99, "C2", nil},
+		{"a dame that costs the game is left", "competition", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2-", "C4"}, 0.99, "C4", nil},
+		{"a dame that was not searched is tried", "competition", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2?", "C4?"}, 0.99, "C2", words{"C4"}},
+		{"and left if that loses", "competition", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2?", "C4?"}, 0.99, "C4", words{"C2"}},
+		{"a pass is tried as well", "competition", corridors, 0.5, engine.Black, false, false, words{"A1", "A2", "pass"}, 0.99, "A1", words{"pass"}},
+		{"but not one that wins at once", "competition", corridors, 0.5, engine.Black, true, false, words{"A1", "A2", "pass"}, 0.99, "pass", words{"pass"}},
+		{"nor the search's own", "competition", corridors, 0.5, engine.Black, false, false, words{"pass", "A1", "A2"}, 0.99, "pass", words{"pass"}},
+		{"a capture that was not searched is tried", "cgos", deadWhite, -5.5, engine.Black, true, false, words{"A1", "A4?", "A2?", "pass"}, 0.99, "A2", words{"A4"}},
+		{"no dame where territory counts", "japanese", twoDame, -3.5, engine.Black, false, false, words{"A5", "pass", "C2", "C4"}, 0.99, "pass", nil},
+		{"no dame when a pass wins at once", "competition", twoDame, -3.5, engine.Black, true, false, words{"C2", "C4", "pass"}, 0.99, "pass", nil},
+		{"a clean-up captures", "competition", deadWhite, 0.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.99, "A2", nil},
+		{"then passes", "competition", corridors, 0.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.99, "pass", nil},
+		{"and passes a lost game too", "competition", corridors, 7.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.01, "pass", nil},
+		{"the dame before the half-point ko", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "D1", nil},
+		{"not if that costs the game", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1-", "pass"}, 0.6, "C4", nil},
+		{"territory: the ko, a dame is worth nothing", "japanese", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "C4", nil},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -118,13 +127,22 @@ func TestEnding(t *testing.T) {
 			var moves []mcts.MoveResult
 			for i, word := range test.moves {
 				m := mcts.MoveResult{Visits: 100 - i, Value: test.value}
-				if last := len(word) - 1; word[last] == '-' {
+				switch last := len(word) - 1; word[last] {
+				case '-':
 					word, m.Value = word[:last], test.value/2
+				case '?':
+					word, m.Value, m.Visits = word[:last], 0, 0
 				}
 				m.Point = point(t, g, word)
 				moves = append(moves, m)
 			}
-			e := ending{game: g, color: test.c, result: found(t, g, moves...), cleanup: test.cleanup, judged: judging(t.Context(), g, 0)}
+			holds := func(p engine.Point, least float64) bool {
+				if least > test.value || least < test.value-captureCost {
+					t.Errorf("a winrate of %v is asked for, that of the best move is %v", least, test.value)
+				}
+				return !slices.Contains(test.loses, gtp.Vertex(g.Size(), p))
+			}
+			e := ending{game: g, color: test.c, result: found(t, g, moves...), cleanup: test.cleanup, judged: judging(t.Context(), g, 0), holds: holds}
 			if got := gtp.Vertex(g.Size(), e.point()); got != test.want {
 				t.Errorf("%s, want %s", got, test.want)
 			}
@@ -152,7 +170,11 @@ func TestEndingWithoutOpinion(t *testing.T) {
 		for _, word := range test.moves {
 			moves = append(moves, mcts.MoveResult{Point: point(t, g, word), Visits: 10, Value: 0.95})
 		}
-		e := ending{game: g, color: engine.Black, result: found(t, g, moves...), judged: func() *opinion { return nil }}
+		holds := func(engine.Point, float64) bool {
+			t.Errorf("%s: a move is tried", test.name)
+			return false
+		}
+		e := ending{game: g, color: engine.Black, result: found(t, g, moves...), judged: func() *opinion { return nil }, holds: holds}
 		if got := gtp.Vertex(g.Size(), e.point()); got != test.want {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}

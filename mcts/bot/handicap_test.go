@@ -228,7 +228,7 @@ func TestKomiOffsetIsSearched(t *testing.T) {
 			if b.search, err = mcts.New(o.Search, func(int) mcts.Evaluator { return h }); err != nil {
 				t.Fatal(err)
 			}
-			b.regression = b.search
+			b.second = b.search
 			g := handicapGame(t, 13, 3, 0.5)
 			if bonus := g.HandicapPoints(); bonus != 0 {
 				t.Fatalf("the rules give a bonus of %d", bonus)
