@@ -191,16 +191,19 @@ func TestHandicapIsPlayed(t *testing.T) {
 	}
 }
 
-// TestScoreInTime: a score in mid-game takes no time to speak of, and after two
-// passes there always is one.
+// TestScoreInTime: a score in mid-game takes no time to speak of, a few times that
+// of a search of 2,000 simulations at the most, and there always is one.
 func TestScoreInTime(t *testing.T) {
 	for _, size := range []int{2, 9, 19, 25} {
-		k := newTalk(t, 100)
+		k := newTalk(t, 2000)
 		k.do(fmt.Sprintf("boardsize %d", size), "clear_board", "komi 7.5", "play b B2")
 		start := time.Now()
+		k.ask("reg_genmove w")
+		search := time.Since(start)
+		start = time.Now()
 		score := k.ask("final_score")
-		if took := time.Since(start); took > 20*time.Second {
-			t.Errorf("size %d: %v", size, took)
+		if took := time.Since(start); took > 5*search+time.Second {
+			t.Errorf("size %d: %v, a search takes %v", size, took, search)
 		}
 		if !strings.HasPrefix(score, "B+") && !strings.HasPrefix(score, "W+") {
 			t.Errorf("size %d: %s", size, score)
