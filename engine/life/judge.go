@@ -68,7 +68,9 @@ func (j *Judge) Judge(b *engine.Board, ownership []float64, suicide bool) Judgem
 			j.verdict[p] = j.look(b, p)
 		}
 	}
+	j.reader.total = judgeMoves
 	j.readAll(b)
+	j.readSure(b)
 	return j.judgement(b)
 }
 
@@ -108,17 +110,21 @@ func (j *Judge) look(b *engine.Board, head engine.Point) verdict {
 	}
 }
 
-// readAll reads the unclear chains, the largest first: a few stones inside a dead
-// chain can often be captured, but not for good.
-func (j *Judge) readAll(b *engine.Board) {
+// list fills j.heads with the chains that are wanted, the largest first.
+func (j *Judge) list(b *engine.Board, wanted func(head engine.Point) bool) {
 	j.heads = j.heads[:0]
 	for i := range j.ownership {
-		if p := engine.PointOf(b.Size(), i); j.is(b, p, unclear) && b.Head(p) == p {
+		if p := engine.PointOf(b.Size(), i); b.At(p).IsPlayer() && b.Head(p) == p && wanted(p) {
 			j.heads = append(j.heads, p)
 		}
 	}
 	slices.SortStableFunc(j.heads, func(p, q engine.Point) int { return b.ChainSize(q) - b.ChainSize(p) })
-	j.reader.total = judgeMoves
+}
+
+// readAll reads the unclear chains, the largest first: a few stones inside a dead
+// chain can often be captured, but not for good.
+func (j *Judge) readAll(b *engine.Board) {
+	j.list(b, func(head engine.Point) bool { return j.verdict[head] == unclear })
 	for _, head := range j.heads {
 		if j.verdict[head] != unclear {
 			continue
@@ -168,49 +174,6 @@ func (j *Judge) read(b *engine.Board, head engine.Point) {
 	}
 }
 
-// depends reports whether a chain that survives would not if the opponent had
-// all liberties that it shares with a chain of its own in the zone.
-func (j *Judge) depends(b *engine.Board, head engine.Point) bool {
-	c := b.At(head)
-	var filled engine.Board
-	filled.CopyFrom(b)
-	shared := false
-	for _, p := range j.zone.points {
-		if b.At(p) != engine.Empty || !touchesChain(b, p, head) || !j.touchesUnproved(b, p, c.Opponent()) {
-			continue
-		}
-		shared = true
-		if filled.Legal(p, c.Opponent()) {
-			filled.Play(p, c.Opponent())
-		}
-		if filled.At(head) != c {
-			return true
-		}
-	}
-	if !shared {
-		return false
-	}
-	captured, ok := j.reader.captures(&filled, j.zone.points, head, false)
-	return captured && ok
-}
-
-// touchesChain reports whether p is next to a stone of the chain.
-func touchesChain(b *engine.Board, p, head engine.Point) bool {
-	for _, q := range b.Neighbors(p) {
-		if b.At(q).IsPlayer() && b.Head(q) == head {
-			return true
-		}
-	}
-	return false
-}
-
-// touchesUnproved reports whether p is next to a chain of c in the zone.
-func (j *Judge) touchesUnproved(b *engine.Board, p engine.Point, c engine.Color) bool {
-	return slices.ContainsFunc(neighbors(b, p), func(q engine.Point) bool {
-		return b.At(q) == c && j.zone.in[b.Head(q)]
-	})
-}
-
 // neighbors are the points next to p.
 func neighbors(b *engine.Board, p engine.Point) []engine.Point {
 	n := b.Neighbors(p)
@@ -248,28 +211,6 @@ func (j *Judge) judgement(b *engine.Board) Judgement {
 		}
 	}
 	return out
-}
-
-// partner reports whether a chain that depends on shared liberties shares one
-// with a chain of the opponent that does too: neither side gains by playing
-// there first.
-func (j *Judge) partner(b *engine.Board, head engine.Point) bool {
-	other := b.At(head).Opponent()
-	for s := head; ; {
-		for _, p := range b.Neighbors(s) {
-			if b.At(p) != engine.Empty {
-				continue
-			}
-			if slices.ContainsFunc(neighbors(b, p), func(q engine.Point) bool {
-				return b.At(q) == other && j.is(b, q, depends)
-			}) {
-				return true
-			}
-		}
-		if s = b.NextStone(s); s == head {
-			return false
-		}
-	}
 }
 
 // open reports whether it is not clear that the empty point p is the owner's, or
