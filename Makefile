@@ -25,9 +25,12 @@ BENCHTIME ?= 0.2s
 BENCH     ?= .
 # Seconds of each measurement of pgo.
 PGOTIME ?= 3
+# Of regress: playouts a move, and more flags of its test.
+PLAYOUTS ?= 5000
+REGRESS  ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench bench-compare pgo signature learn cross match-gnugo readme clean
+.PHONY: help build run test test-slow transcripts race race-slow check fuzz vuln bench bench-compare pgo signature learn regress cross match-gnugo readme clean
 
 help: ## list the targets
 	@echo "Tianyuan $(VERSION): make TARGET"
@@ -94,6 +97,9 @@ signature: build ## print the number that changes when play changes
 
 learn: ## fit the weights of the priors to the records anew: mcts/prior/learned.gz
 	$(GO) run ./bench/train -o mcts/prior/learned.gz bench/train/records/9x9.gz bench/train/records/13x13.gz bench/train/records/19x19.gz
+
+regress: build ## the suite of tactical positions at PLAYOUTS (5000) a move; REGRESS=-failures shows boards, -record keeps the rate
+	$(GO) test -count=1 -v -timeout 60m ./bench/regress -run 'TestSuite$$' -engine "$(CURDIR)/$(BIN) gtp --quiet --threads 1 --playouts $(PLAYOUTS)" $(REGRESS)
 
 cross: ## static binaries for all platforms, in dist/
 	@set -e; for platform in $(PLATFORMS); do \
