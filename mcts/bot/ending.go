@@ -55,7 +55,7 @@ func (e *ending) point() engine.Point {
 		}
 	}
 	if o == nil {
-		return e.onward()
+		return e.onward(0)
 	}
 	safe := o.worst(e.game, e.color) > 0
 	if e.game.Rules().Agreement() {
@@ -91,10 +91,13 @@ func (e *ending) point() engine.Point {
 	if p, ok := e.capture(o); ok && !e.game.Rules().Agreement() {
 		return p
 	}
-	if !area && o.margin(e.game, e.color) > 0 {
+	if o.margin(e.game, e.color) <= 0 {
+		return e.onward(0)
+	}
+	if !area {
 		return engine.Pass // a move too many costs a point
 	}
-	return e.onward()
+	return e.onward(e.result.Value - captureCost)
 }
 
 // clean returns the move of a clean-up: everything dead of the opponent's goes
@@ -103,7 +106,7 @@ func (e *ending) clean() engine.Point {
 	best := e.result.Best
 	o := e.judged()
 	if o == nil {
-		return e.onward()
+		return e.onward(0)
 	}
 	if len(o.captives(e.game.Board(), e.color.Opponent())) == 0 {
 		if o.settled() {
@@ -114,7 +117,7 @@ func (e *ending) clean() engine.Point {
 	if p, ok := e.capture(o); ok {
 		return p
 	}
-	return e.onward()
+	return e.onward(0)
 }
 
 // ends reports whether a pass would be the second in a row and end the game.
@@ -145,10 +148,10 @@ func (e *ending) late() bool {
 	return e.result.Value >= wonValue && 2*b.NumEmpty() <= b.Size()*b.Size()
 }
 
-// onward returns the best move that is no pass, or a pass if there is none that
-// makes sense: points that are somebody's for good are left alone, but for those
-// next to a stone that is to be captured.
-func (e *ending) onward() engine.Point {
+// onward returns the best move that is no pass and has at least that winrate, or a
+// pass if there is none that makes sense: points that are somebody's for good are
+// left alone, but for those next to a stone that is to be captured.
+func (e *ending) onward(least float64) engine.Point {
 	var u life.Unconditional
 	b := e.game.Board()
 	u.Find(b, e.game.Rules().Suicide != engine.SuicideOff)
@@ -157,13 +160,26 @@ func (e *ending) onward() engine.Point {
 			continue
 		}
 		owner, neighbors := u.Owner(m.Point), b.Neighbors(m.Point)
-		if owner == engine.Empty || owner == e.color && slices.ContainsFunc(neighbors[:], func(q engine.Point) bool {
+		spoils := owner == e.color.Opponent() || owner == e.color && !slices.ContainsFunc(neighbors[:], func(q engine.Point) bool {
 			return b.At(q) == e.color.Opponent()
-		}) {
+		})
+		if !spoils && e.keeps(m, least) {
 			return m.Point
 		}
 	}
 	return engine.Pass
+}
+
+// keeps reports whether a move of the search's leaves at least that winrate, by
+// the search or, if it has hardly looked at the move, by a trial.
+func (e *ending) keeps(m mcts.MoveResult, least float64) bool {
+	if least <= 0 {
+		return true
+	}
+	if knownShare*m.Visits >= e.result.Moves[0].Visits {
+		return m.Value >= least
+	}
+	return e.holds(m.Point, least)
 }
 
 func (e *ending) legal(p engine.Point) bool {
@@ -193,8 +209,7 @@ func (e *ending) fillDame(o *opinion, cost float64) (engine.Point, bool) {
 
 // pick returns the first of the search's moves that is one of points, is legal,
 // leaves no own chain in atari and costs no more than that much of the best
-// move's winrate, by the search or, if it has hardly looked at the move, by a
-// trial. Captures come first.
+// move's winrate. Captures come first.
 func (e *ending) pick(points []engine.Point, cost float64) (engine.Point, bool) {
 	var captures, others []mcts.MoveResult
 	for _, m := range e.result.Moves {
@@ -210,11 +225,7 @@ func (e *ending) pick(points []engine.Point, cost float64) (engine.Point, bool) 
 	}
 	least := e.result.Value - cost
 	for _, m := range append(captures, others...) {
-		if knownShare*m.Visits >= e.result.Moves[0].Visits {
-			if m.Value >= least {
-				return m.Point, true
-			}
-		} else if e.holds(m.Point, least) {
+		if e.keeps(m, least) {
 			return m.Point, true
 		}
 	}
