@@ -119,14 +119,7 @@ func TestJudgeReads(t *testing.T) {
 			O O O O O O
 			O O O O O O
 			O . O O O .`, "A5 B5 C5 B6 D6", "", ""},
-		{"seki with two shared liberties", `
-			. O X X X X X
-			O O X . X X X
-			. O X X X X X
-			O O X X X X X
-			O X O O X X X
-			O X . O X . X
-			O X . O X X X`, "", "B1 D1 B2 D2 B3 C3 D3", ""},
+		{"seki with two shared liberties", sharedLiberties, "", "B1 D1 B2 D2 B3 C3 D3", ""},
 		{"not seki where one side can connect", `
 			. O . O X .
 			O O O O X X
@@ -134,13 +127,7 @@ func TestJudgeReads(t *testing.T) {
 			O O O X X X
 			O X . O X .
 			O X . O X X`, "B1 B2", "", ""},
-		{"seki with one eye each and one shared liberty", `
-			. O O X . X
-			O O O X X X
-			O . O X . X
-			O O O X X X
-			X X X O O O
-			. X . O . O`, "", "B1 D1 F1 A2 B2 C2 D2 E2 F2", ""},
+		{"seki with one eye each and one shared liberty", sharedEyes, "", "B1 D1 F1 A2 B2 C2 D2 E2 F2", ""},
 		{"a stone in a ko", `
 			. O O X X . X
 			O O O X X X X
