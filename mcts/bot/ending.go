@@ -25,8 +25,8 @@ type ending struct {
 const (
 	// wonValue is the winrate from which the end of the game is looked for.
 	wonValue = 0.9
-	// dameCost and captureCost are how much of the winrate a dame, or a capture or
-	// pass, may seem to cost against the best move: noise where the game is won.
+	// dameCost and captureCost are how much of the winrate a pass or dame, or a
+	// capture, may seem to cost against the best move: noise where the game is won.
 	dameCost, captureCost = 0.03, 0.1
 	// knownShare is the part of the first move's visits, one in so many, from
 	// which on the search knows what another move costs.
@@ -41,6 +41,9 @@ func (e *ending) point() engine.Point {
 	case e.cleanup:
 		return e.clean()
 	case best != engine.Pass && !last && !e.late() && !e.connectsKo(best):
+		if e.spoils(best) {
+			return e.onward(e.result.Value - dameCost)
+		}
 		return best
 	}
 	o := e.judged()
@@ -68,12 +71,12 @@ func (e *ending) point() engine.Point {
 	area := e.game.Rules().Scoring == engine.ScoringArea
 	if safe && (best == engine.Pass || o.settled()) {
 		if area {
-			if p, ok := e.fillDame(o, captureCost); ok {
+			if p, ok := e.fillDame(o, dameCost); ok {
 				return p
 			}
 		}
 		// An opinion can be wrong: the opponent's answer is looked for.
-		if best == engine.Pass || e.holds(engine.Pass, e.result.Value-captureCost) {
+		if best == engine.Pass || e.holds(engine.Pass, e.result.Value-dameCost) {
 			return engine.Pass
 		}
 		return best
@@ -97,7 +100,7 @@ func (e *ending) point() engine.Point {
 	if !area {
 		return engine.Pass // a move too many costs a point
 	}
-	return e.onward(e.result.Value - captureCost)
+	return e.onward(e.result.Value - dameCost)
 }
 
 // clean returns the move of a clean-up: everything dead of the opponent's goes
@@ -109,7 +112,7 @@ func (e *ending) clean() engine.Point {
 		return e.onward(0)
 	}
 	if len(o.captives(e.game.Board(), e.color.Opponent())) == 0 {
-		if o.settled() {
+		if o.settled() || best != engine.Pass && e.holds(engine.Pass, e.result.Value-dameCost) {
 			return engine.Pass
 		}
 		return best
@@ -149,25 +152,31 @@ func (e *ending) late() bool {
 }
 
 // onward returns the best move that is no pass and has at least that winrate, or a
-// pass if there is none that makes sense: points that are somebody's for good are
-// left alone, but for those next to a stone that is to be captured.
+// pass if there is none that makes sense.
 func (e *ending) onward(least float64) engine.Point {
-	var u life.Unconditional
-	b := e.game.Board()
-	u.Find(b, e.game.Rules().Suicide != engine.SuicideOff)
 	for _, m := range e.result.Moves {
-		if m.Point == engine.Pass || m.Visits == 0 || !e.legal(m.Point) {
-			continue
-		}
-		owner, neighbors := u.Owner(m.Point), b.Neighbors(m.Point)
-		spoils := owner == e.color.Opponent() || owner == e.color && !slices.ContainsFunc(neighbors[:], func(q engine.Point) bool {
-			return b.At(q) == e.color.Opponent()
-		})
-		if !spoils && e.keeps(m, least) {
+		if m.Point != engine.Pass && m.Visits > 0 && e.legal(m.Point) && !e.spoils(m.Point) && e.keeps(m, least) {
 			return m.Point
 		}
 	}
 	return engine.Pass
+}
+
+// spoils reports whether a move makes no sense: on a point that is somebody's for
+// good, unless it is one's own and next to a stone that is to be captured.
+func (e *ending) spoils(p engine.Point) bool {
+	b := e.game.Board()
+	var u life.Unconditional
+	u.Find(b, e.game.Rules().Suicide != engine.SuicideOff)
+	neighbors := b.Neighbors(p)
+	switch u.Owner(p) {
+	case e.color:
+		return !slices.ContainsFunc(neighbors[:], func(q engine.Point) bool { return b.At(q) == e.color.Opponent() })
+	case e.color.Opponent():
+		return true
+	default:
+		return false
+	}
 }
 
 // keeps reports whether a move of the search's leaves at least that winrate, by

@@ -41,6 +41,17 @@ const (
 		. X O O .
 		X X . O O
 		. X X O .`
+	// seki has shared liberties at A1 and D2.
+	seki = `
+		. X . X . X . . .
+		X X X X X X X X X
+		O O O O O O O O O
+		O . O . O . O . O
+		O O O O O O O O O
+		O O O O O O O O O
+		X X X X X X O . O
+		X O O . O X O O .
+		. O O O O X O . O`
 	// koAndDame has a ko of White's at C4, which Black could take and White could
 	// connect, and a dame at G3.
 	koAndDame = `
@@ -114,6 +125,10 @@ func TestEnding(t *testing.T) {
 		{"a clean-up captures", "competition", deadWhite, 0.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.99, "A2", nil},
 		{"then passes", "competition", corridors, 0.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.99, "pass", nil},
 		{"and passes a lost game too", "competition", corridors, 7.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.01, "pass", nil},
+		{"a clean-up leaves a seki alone", "competition", seki, 0, engine.White, false, true, words{"D2", "pass", "G9"}, 0.99, "pass", nil},
+		{"not if a pass loses", "competition", seki, 0, engine.White, false, true, words{"D2", "pass", "G9"}, 0.99, "D2", words{"pass"}},
+		{"nothing is played where all is the opponent's for good", "competition", seki, 30, engine.White, false, false, words{"G9", "D2", "pass"}, 0.3, "D2", nil},
+		{"a pass rather than what costs more", "competition", seki, 30, engine.White, false, false, words{"G9", "D2-", "A1?", "pass"}, 0.3, "pass", words{"A1"}},
 		{"the dame before the half-point ko", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "D1", nil},
 		{"not if that costs the game", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1-", "pass"}, 0.6, "C4", nil},
 		{"territory: the ko, a dame is worth nothing", "japanese", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "C4", nil},
