@@ -151,27 +151,30 @@ func (j *Judge) relieve(b *engine.Board, head engine.Point) {
 	}
 }
 
-// read looks into the zone around an unclear chain and decides it if all of the
-// zone can be played out.
-func (j *Judge) read(b *engine.Board, head engine.Point) {
+// read looks into the zone around an unclear chain, decides it if all of the zone
+// can be played out, and reports whether that went to the end: a chain that is
+// unclear all the same lives or dies by who moves first.
+func (j *Judge) read(b *engine.Board, head engine.Point) (done bool) {
 	z := &j.zone
 	if !z.flood(j, b, head) {
-		return
+		return false
 	}
 	captured, ok := j.reader.captures(b, z.points, head, false)
 	if !ok {
-		return
+		return false
 	}
 	if !captured {
 		j.verdict[head] = survives
 		if j.depends(b, head) {
 			j.verdict[head] = depends
 		}
-		return
+		return true
 	}
-	if captured, ok = j.reader.captures(b, z.points, head, true); captured && ok {
+	captured, ok = j.reader.captures(b, z.points, head, true)
+	if captured && ok {
 		j.verdict[head] = dies
 	}
+	return ok
 }
 
 // neighbors are the points next to p.

@@ -9,8 +9,9 @@ import (
 // readSure reads, with what is left of the budget, the chains of which playouts
 // are sure but no proof is known, where they share a liberty with a chain of the
 // opponent's of that kind. Playouts that play everything there is take seki for
-// death, those that are careful take it for life. Only a survival that they have
-// not seen, or a dependence, changes the verdict.
+// death, those that are careful take it for life. What changes the verdict is a
+// survival that they have not seen, a dependence, and that all goes by who moves
+// first.
 func (j *Judge) readSure(b *engine.Board) {
 	j.list(b, func(head engine.Point) bool { return j.sure(head) && len(j.rivals(b, head)) > 0 })
 	for _, head := range j.heads {
@@ -24,8 +25,8 @@ func (j *Judge) readSure(b *engine.Board) {
 			verdicts[i], j.verdict[q] = j.verdict[q], unclear
 		}
 		j.verdict[head] = unclear
-		j.read(b, head)
-		if now := j.verdict[head]; now != depends && (now != survives || before != dies) {
+		done := j.read(b, head)
+		if now := j.verdict[head]; !done || now == dies || now == survives && before == lives {
 			j.verdict[head] = before
 		}
 		for i, q := range rivals {

@@ -35,14 +35,17 @@ func TestJudgeSure(t *testing.T) {
 		name, diagram string
 		believed      engine.Color // to be dead
 		dead, seki    string
+		doubtful      string
 	}{
-		{"two shared liberties, all alive", sharedLiberties, engine.Empty, "", shared},
-		{"two shared liberties, White dead", sharedLiberties, engine.White, "", shared},
-		{"two shared liberties, Black dead", sharedLiberties, engine.Black, "", shared},
-		{"an eye each, all alive", sharedEyes, engine.Empty, "", eyes},
-		{"an eye each, White dead", sharedEyes, engine.White, "", eyes},
-		{"an eye each, Black dead", sharedEyes, engine.Black, "", eyes},
-		{"a race that White has lost", lostRace, engine.White, "D1 D2 C3 D3", ""},
+		{"two shared liberties, all alive", sharedLiberties, engine.Empty, "", shared, ""},
+		{"two shared liberties, White dead", sharedLiberties, engine.White, "", shared, ""},
+		{"two shared liberties, Black dead", sharedLiberties, engine.Black, "", shared, ""},
+		{"an eye each, all alive", sharedEyes, engine.Empty, "", eyes, ""},
+		{"an eye each, White dead", sharedEyes, engine.White, "", eyes, ""},
+		{"an eye each, Black dead", sharedEyes, engine.Black, "", eyes, ""},
+		{"a race that White has lost", lostRace, engine.White, "D1 D2 C3 D3", "", ""},
+		{"a race by who moves first, White dead", openRace, engine.White, "D1 D2 C3 D3", "", "B1 D1 B2 C2 D2 B3 C3 D3"},
+		{"a race by who moves first, all alive", openRace, engine.Empty, "", "", "B1 D1 B2 C2 D2 B3 C3 D3"},
 		{"a dame", `
 			. X X . O O .
 			X X X O O O O
@@ -50,15 +53,16 @@ func TestJudgeSure(t *testing.T) {
 			X X X O O O O
 			X . X . O . O
 			X X X . O O O
-			. X X . O O .`, engine.Empty, "", ""},
+			. X X . O O .`, engine.Empty, "", "", ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			b := parse(t, test.diagram)
 			var j life.Judge
 			got := j.Judge(b, believed(b, test.believed), false)
-			if dead, seki := vertices(b, got.Status.Dead), vertices(b, got.Status.Seki); dead != test.dead || seki != test.seki {
-				t.Errorf("dead %q, want %q; seki %q, want %q", dead, test.dead, seki, test.seki)
+			dead, seki, doubtful := vertices(b, got.Status.Dead), vertices(b, got.Status.Seki), vertices(b, got.Doubtful)
+			if dead != test.dead || seki != test.seki || doubtful != test.doubtful {
+				t.Errorf("dead %q, want %q; seki %q, want %q; doubtful %q, want %q", dead, test.dead, seki, test.seki, doubtful, test.doubtful)
 			}
 		})
 	}
@@ -89,4 +93,13 @@ const (
 		O X O O X X X
 		O X . O X . X
 		. X X O X X X`
+	// openRace has a liberty for each side and a shared one.
+	openRace = `
+		. O X X X X X
+		O O X . X X X
+		. O X X X X X
+		O O X X X X X
+		O X O O X X X
+		O X X O X . X
+		. X . O . X X`
 )
