@@ -112,7 +112,7 @@ func (e *ending) clean() engine.Point {
 		return e.onward(0)
 	}
 	if len(o.captives(e.game.Board(), e.color.Opponent())) == 0 {
-		if o.settled() || best != engine.Pass && e.holds(engine.Pass, e.result.Value-dameCost) {
+		if o.settled() || e.result.Value >= wonValue && e.holds(engine.Pass, e.result.Value-dameCost) {
 			return engine.Pass
 		}
 		return best

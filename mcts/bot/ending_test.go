@@ -127,6 +127,7 @@ func TestEnding(t *testing.T) {
 		{"and passes a lost game too", "competition", corridors, 7.5, engine.Black, true, true, words{"A1", "pass", "A2"}, 0.01, "pass", nil},
 		{"a clean-up leaves a seki alone", "competition", seki, 0, engine.White, false, true, words{"D2", "pass", "G9"}, 0.99, "pass", nil},
 		{"not if a pass loses", "competition", seki, 0, engine.White, false, true, words{"D2", "pass", "G9"}, 0.99, "D2", words{"pass"}},
+		{"nor before the game is won", "competition", seki, 0, engine.White, false, true, words{"D2", "pass", "G9"}, 0.5, "D2", nil},
 		{"nothing is played where all is the opponent's for good", "competition", seki, 30, engine.White, false, false, words{"G9", "D2", "pass"}, 0.3, "D2", nil},
 		{"a pass rather than what costs more", "competition", seki, 30, engine.White, false, false, words{"G9", "D2-", "A1?", "pass"}, 0.3, "pass", words{"A1"}},
 		{"the dame before the half-point ko", "competition", koAndDame, 0.5, engine.White, false, false, words{"C4", "D1", "pass"}, 0.6, "D1", nil},
