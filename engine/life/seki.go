@@ -13,13 +13,13 @@ import (
 // survival that they have not seen, a dependence, and that all goes by who moves
 // first.
 func (j *Judge) readSure(b *engine.Board) {
-	j.list(b, func(head engine.Point) bool { return j.sure(head) && len(j.rivals(b, head)) > 0 })
+	j.list(b, j.sure)
 	for _, head := range j.heads {
-		before := j.verdict[head]
-		if before == depends || !j.sure(head) {
+		rivals := j.rivals(b, head)
+		if len(rivals) == 0 {
 			continue
 		}
-		rivals := j.rivals(b, head)
+		before := j.verdict[head]
 		verdicts := make([]verdict, len(rivals))
 		for i, q := range rivals {
 			verdicts[i], j.verdict[q] = j.verdict[q], unclear
