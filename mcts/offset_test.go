@@ -100,7 +100,7 @@ func TestKomiOffsetOfLeaves(t *testing.T) {
 						out.Margin = -out.Margin
 					}
 				}))
-				s.offset = offset
+				s.limits.KomiOffset = offset
 				s.place(g, first)
 				w := s.workers[0]
 				for ply := range 3 {

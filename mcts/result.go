@@ -54,7 +54,7 @@ func (s *Search) result(elapsed time.Duration) Result {
 	root := &s.tree.nodes[0]
 	r := Result{
 		Best: engine.Pass, Value: 0.5, Visits: int(root.visits.load()),
-		Nodes: int(s.tree.used.Load()), Elapsed: elapsed, KomiOffset: s.offset,
+		Nodes: int(s.tree.used.Load()), Elapsed: elapsed, KomiOffset: s.limits.KomiOffset,
 	}
 	margin := 0.0
 	for _, w := range s.workers {

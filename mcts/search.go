@@ -28,13 +28,11 @@ type Search struct {
 	budget  atomic.Int64 // simulations still to start
 
 	// Of the running search:
+	limits   Limits
 	stop     context.CancelFunc // ends it
 	deadline time.Time          // zero without one
 	stall    stall
-	watch    watch   // the first worker's
-	ponder   bool    // see Limits.Ponder
-	offset   float64 // see Limits.KomiOffset
-	resumed  bool    // see Limits.Resumed
+	watch    watch // the first worker's
 }
 
 // New returns a search. newEvaluator is called once for each worker. The error
@@ -75,9 +73,9 @@ func (s *Search) Run(ctx context.Context, g *engine.Game, toMove engine.Color, l
 	defer s.stop()
 	s.deadline, _ = ctx.Deadline()
 	s.stall.begin(limits, s.deadline.Sub(start))
-	s.ponder, s.offset, s.resumed = limits.Ponder, limits.KomiOffset, limits.Resumed
+	s.limits = limits
 	s.place(g, toMove)
-	s.watch = newWatch(limits, start, s.tree.nodes[0].visits.load())
+	s.watch = newWatch(limits.Time, start, s.tree.nodes[0].visits.load())
 	budget := maxVisits - int64(s.tree.nodes[0].visits.load())
 	if limits.Simulations != 0 {
 		budget = min(budget, int64(limits.Simulations))
@@ -114,7 +112,7 @@ const ponderStretch = 4
 // for who brings a command: timers and goroutines wait where all processors are
 // theirs.
 func (s *Search) reserve(n int) int {
-	if s.ponder {
+	if s.limits.Ponder {
 		runtime.Gosched()
 		n = min(n, max(ponderStretch, s.options.Batch))
 	}
@@ -137,7 +135,7 @@ func (s *Search) settle() {
 // them, until half of the arena is free. It leaves the tree as it is when the
 // search would end late for it, and ends one that ponders.
 func (s *Search) prune() {
-	if s.ponder {
+	if s.limits.Ponder {
 		s.stop()
 		return
 	}
@@ -197,13 +195,13 @@ func (s *Search) place(g *engine.Game, toMove engine.Color) {
 	r.toMove = toMove
 	// After two passes the game has been taken up again: two more end it.
 	r.passes = g.Passes() % 2
-	if s.resumed {
+	if s.limits.Resumed {
 		r.passes = 0
 	}
 	r.button = g.ButtonPoints() != 0
 	r.superko = g.Superko().Clone()
 	r.komi, r.handicap, r.correction = g.Komi(), g.HandicapPoints(), -g.ButtonPoints()
-	r.offset = s.offset
+	r.offset = s.limits.KomiOffset
 	if s.rules.Scoring == engine.ScoringTerritory {
 		r.correction += float64(stonesPlaced(g))
 	}
@@ -263,7 +261,7 @@ func (s *Search) advance(g *engine.Game, toMove engine.Color) bool {
 	r := &s.root
 	moves := g.Moves()
 	if !r.valid || r.board.Size() != g.Size() || s.rules != g.Rules() ||
-		r.komi != g.Komi() || r.handicap != g.HandicapPoints() || math.Abs(r.offset-s.offset) > offsetStep ||
+		r.komi != g.Komi() || r.handicap != g.HandicapPoints() || math.Abs(r.offset-s.limits.KomiOffset) > offsetStep ||
 		r.startHash != g.Start().Hash() || r.startFirst != g.StartFirst() ||
 		len(moves) < len(r.moves) || !slices.Equal(r.moves, moves[:len(r.moves)]) {
 		return false
@@ -293,7 +291,7 @@ func (s *Search) advance(g *engine.Game, toMove engine.Color) bool {
 	}
 	switch {
 	case at == 0 && !s.tree.waste:
-	case s.ponder || s.late():
+	case s.limits.Ponder || s.late():
 		s.tree.adopt(at)
 	default:
 		s.tree.compact(at, 1)

@@ -73,7 +73,6 @@ func (s *Search) standing() standing {
 // watch is what is needed to end a search before its time where more thought
 // would change nothing, and beyond it when the choice is no longer in doubt.
 type watch struct {
-	limits Limits
 	start  time.Time // of the search, from which its limits count
 	began  time.Time // of the simulations
 	before uint32    // visits of the root then
@@ -81,10 +80,10 @@ type watch struct {
 	next   time.Time // of the next look
 }
 
-func newWatch(limits Limits, start time.Time, visits uint32) watch {
-	w := watch{limits: limits, start: start, began: time.Now(), before: visits, pause: longestPause}
-	if limits.Time > 0 {
-		w.pause = min(max(limits.Time/looks, leastPause), longestPause)
+func newWatch(limit time.Duration, start time.Time, visits uint32) watch {
+	w := watch{start: start, began: time.Now(), before: visits, pause: longestPause}
+	if limit > 0 {
+		w.pause = min(max(limit/looks, leastPause), longestPause)
 	}
 	w.next = w.began.Add(w.pause)
 	return w
@@ -96,7 +95,7 @@ func newWatch(limits Limits, start time.Time, visits uint32) watch {
 // the worker for it.
 func (s *Search) look() {
 	w := &s.watch
-	if !w.limits.watched() {
+	if !s.limits.watched() {
 		return
 	}
 	now := time.Now()
@@ -105,7 +104,7 @@ func (s *Search) look() {
 	}
 	w.next = now.Add(w.pause)
 	p := s.standing()
-	if w.limits.settled(p, p.visits-w.before, now.Sub(w.start), now.Sub(w.began)) {
+	if s.limits.settled(p, p.visits-w.before, now.Sub(w.start), now.Sub(w.began)) {
 		s.stop()
 	}
 }
